@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { crx, type ManifestV3Export } from "@crxjs/vite-plugin";
+import { build, defineConfig, type Plugin } from "vite";
+import manifest from "./manifest.json" with { type: "json" };
+import { version } from "./package.json" with { type: "json" };
+
+type Target = "chrome" | "firefox";
+
+/** The Firefox form of the one manifest: an event page, an id, no minimum Chrome. */
+function manifestFor(target: Target): ManifestV3Export {
+  const base = { ...manifest, version };
+  if (target === "chrome") return base as ManifestV3Export;
+  const { minimum_chrome_version: _, background, ...rest } = base;
+  return {
+    ...rest,
+    background: { scripts: [background.service_worker], type: "module" },
+    browser_specific_settings: {
+      gecko: {
+        id: "canonical-lens@canonical-lens.example",
+        strict_min_version: "140.0",
+        data_collection_permissions: { required: ["none"] },
+      },
+    },
+  } as unknown as ManifestV3Export;
+}
+
+/** crxjs makes files web-accessible that nothing needs; a page could detect the extension by them. */
+function withoutWebAccessibleResources(): Plugin {
+  return {
+    name: "without-web-accessible-resources",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const file = bundle["manifest.json"];
+      if (file?.type !== "asset") return;
+      const built = JSON.parse(String(file.source)) as Record<string, unknown>;
+      delete built["web_accessible_resources"];
+      file.source = `${JSON.stringify(built, null, 2)}\n`;
+    },
+  };
+}
+
+/** Global name of the collector's bundle in the isolated world; its last statement calls it. */
+const COLLECTOR = "canonicalLensCollector";
+
+/**
+ * The collector is a build of its own, injected by path: crxjs never sees it, so
+ * its result reaches executeScript and nothing becomes web-accessible.
+ */
+async function bundleCollector(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2023",
+      lib: {
+        entry: "src/content/collector.ts",
+        formats: ["iife"],
+        name: COLLECTOR,
+        fileName: () => "collector.js",
+      },
+      rollupOptions: { output: { footer: `${COLLECTOR}.collect();` } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !("output" in output)) throw new Error("the collector was not built");
+  return output.output[0].code;
+}
+
+function collector(): Plugin {
+  return {
+    name: "collector",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "collector.js", source: await bundleCollector() });
+    },
+    // The development server serves nothing to a page; crxjs writes files, and so does this.
+    configureServer(server) {
+      const write = async () => {
+        const file = `${server.config.build.outDir}/collector.js`;
+        await mkdir(server.config.build.outDir, { recursive: true });
+        await writeFile(file, await bundleCollector());
+      };
+      server.httpServer?.once("listening", () => void write());
+      server.watcher.on("change", (path) => {
+        if (path.includes("/src/content/") || path.includes("/src/model/")) void write();
+      });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const target: Target = mode === "firefox" ? "firefox" : "chrome";
+  return {
+    plugins: [
+      crx({ manifest: manifestFor(target), browser: target }),
+      collector(),
+      withoutWebAccessibleResources(),
+    ],
+    build: {
+      outDir: `dist/${target}`,
+      emptyOutDir: true,
+      minify: true,
+      modulePreload: false,
+      target: "es2023",
+      rollupOptions: { input: { report: "src/report-page/report.html" } },
+    },
+  };
+});
