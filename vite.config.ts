@@ -2,13 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { crx, type ManifestV3Export } from "@crxjs/vite-plugin";
 import { build, defineConfig, type Plugin } from "vite";
 import manifest from "./manifest.json" with { type: "json" };
-import { version } from "./package.json" with { type: "json" };
+import packageJson from "./package.json" with { type: "json" };
 
 type Target = "chrome" | "firefox";
 
 /** The Firefox form of the one manifest: an event page, an id, no minimum Chrome. */
 function manifestFor(target: Target): ManifestV3Export {
-  const base = { ...manifest, version };
+  const base = { ...manifest, version: packageJson.version };
   if (target === "chrome") return base as ManifestV3Export;
   const { minimum_chrome_version: _, background, ...rest } = base;
   return {
