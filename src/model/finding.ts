@@ -4,6 +4,8 @@ export type Severity = "error" | "warning" | "notice";
 export interface PublishedSeverity {
   readonly by: string;
   readonly severity: string;
+  /** What that tool calls it. */
+  readonly name?: string;
 }
 
 export interface Finding {

@@ -81,6 +81,8 @@ export interface CanonicalDeclaration {
   readonly resolved: string | null;
   readonly problem?: CanonicalProblem;
   readonly attributes: Readonly<Record<string, string>>;
+  /** For one in the body: the element the body begins with, where it can have ended the head. */
+  readonly headEndedBy?: string;
   /** Plain-language reason why Google does not use this declaration. */
   readonly ignoredBecause?: string;
 }
