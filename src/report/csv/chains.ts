@@ -1,0 +1,37 @@
+import type { ReportLink } from "../../model/link";
+import type { Hop, RedirectOutcome } from "../../model/navigation";
+import type { AuditReport } from "../../model/report";
+
+/** A chain with what led into it: the page's own navigation or a link. */
+export interface Chain {
+  readonly kind: "Page" | "Link";
+  readonly start: string;
+  readonly hops: readonly Hop[];
+  readonly finalUrl: string;
+  readonly outcome: RedirectOutcome;
+  readonly skipped: string;
+  readonly links: number;
+  readonly firstLink: ReportLink | null;
+}
+
+/** The page's own chain first, where it was observed, then one for each checked link address. */
+export function chainsOf(report: AuditReport): Chain[] {
+  const { navigation } = report;
+  const byIndex = new Map(report.links.map((link) => [link.index, link]));
+  const page: Chain[] = navigation.observed
+    ? [{ ...navigation, kind: "Page", skipped: navigation.partial ?? "", links: 0, firstLink: null }]
+    : [];
+  const links = report.redirects.map(
+    (checked): Chain => ({
+      kind: "Link",
+      start: checked.start,
+      hops: checked.hops,
+      finalUrl: checked.finalUrl,
+      outcome: checked.outcome,
+      skipped: checked.skipped ?? "",
+      links: checked.links.length,
+      firstLink: byIndex.get(checked.links[0] ?? -1) ?? null,
+    }),
+  );
+  return [...page, ...links];
+}

@@ -1,0 +1,73 @@
+import type { ReportLink } from "../../model/link";
+import type { AuditReport, CheckedRedirect } from "../../model/report";
+import { type Cell, type CsvTable, number, text, url } from "./table";
+import { isFollow, linkPosition, pathType, rulesCell } from "./words";
+
+const COLUMNS = [
+  text("Type"),
+  url("Source"),
+  url("Destination"),
+  text("Alt Text"),
+  text("Anchor"),
+  number("Status Code"),
+  text("Follow"),
+  text("Rel"),
+  text("Path Type"),
+  text("Link Position"),
+  number("Index"),
+  text("Element"),
+  url("Href"),
+  text("Outcome"),
+  text("Reason"),
+  text("Scheme"),
+  url("Dedupe Key"),
+  text("Rules"),
+  text("Flags"),
+  url("Final Address"),
+];
+
+/** Which checked redirect belongs to a link. */
+function redirectsByLink(report: AuditReport): Map<number, CheckedRedirect> {
+  return new Map(
+    report.redirects.flatMap((checked) => checked.links.map((index) => [index, checked] as const)),
+  );
+}
+
+function row(link: ReportLink, source: string, checked: CheckedRedirect | undefined): Cell[] {
+  return [
+    "Hyperlink",
+    source,
+    link.url,
+    link.textSource === "alt" ? link.text : "",
+    link.textSource === "alt" ? "" : link.text,
+    checked?.hops[0]?.status ?? null,
+    isFollow(link.rel),
+    link.rel.join(" "),
+    pathType(link.rawHref),
+    linkPosition(link.place),
+    link.index,
+    link.element,
+    link.rawHref,
+    link.outcome,
+    link.reason ?? "",
+    link.scheme ?? "",
+    link.key ?? "",
+    rulesCell(link.rules),
+    link.flags.join("; "),
+    checked?.finalUrl ?? "",
+  ];
+}
+
+/** Every link of the page; the first columns are those of "All Outlinks". */
+export const links: CsvTable = {
+  id: "links",
+  fileName: "links",
+  title: "Links",
+  rows(report) {
+    const checked = redirectsByLink(report);
+    return {
+      columns: COLUMNS,
+      rows: report.links.map((link) => row(link, report.page.url, checked.get(link.index))),
+    };
+  },
+};
