@@ -24,7 +24,6 @@ export const POLICY_RULES = [
   "directory-index",
   "trailing-slash",
   "path-case",
-  "hash-route",
 ] as const;
 
 export type RuleId = (typeof STANDARD_RULES)[number] | (typeof POLICY_RULES)[number];

@@ -1,0 +1,76 @@
+import { parseSnapshot } from "../messaging/snapshot-schema";
+import type { AuditAnswer, AuditRecord } from "../model/audit";
+import { DEFAULT_POLICY } from "../model/policy";
+import type { PackedSnapshot } from "../model/snapshot";
+import { newAuditId, saveAudit } from "../platform/audit-store";
+import { browserName } from "../platform/browser-name";
+import { injectCollector } from "../platform/inject";
+import { hasHistoryAccess } from "../platform/permissions";
+import { openTab } from "../platform/tabs";
+import { attachNavigation } from "../redirects/attach";
+import { reportFromRecord } from "../report";
+import { summarize } from "../report/summary";
+import { failureOf } from "./failure";
+import type { NavigationRecorder } from "./navigation-recorder";
+
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "null";
+}
+
+async function recordOf(
+  id: string,
+  tabId: number,
+  snapshot: PackedSnapshot,
+  recorder: NavigationRecorder,
+): Promise<AuditRecord & { readonly historyPermitted: boolean }> {
+  const historyPermitted = await hasHistoryAccess(snapshot.documentUrl);
+  const page = { url: snapshot.documentUrl, timeOrigin: snapshot.timeOrigin };
+  const { navigation, response } = attachNavigation(await recorder.of(tabId), page, historyPermitted);
+  return {
+    id,
+    tabId,
+    snapshot,
+    context: {
+      generatedAt: new Date().toISOString(),
+      browser: await browserName(),
+      policy: DEFAULT_POLICY,
+      scope: { mode: "site", origin: originOf(snapshot.documentUrl) },
+      inputMode: "browser",
+      navigation,
+      response,
+      redirects: [],
+    },
+    historyPermitted,
+  };
+}
+
+/** Reads the page in a tab, keeps the audit, and answers with its first glance. */
+export async function auditPage(tabId: number, recorder: NavigationRecorder): Promise<AuditAnswer> {
+  const tab = await openTab(tabId);
+  if (tab === null) return { ok: false, failure: "page-gone", detail: "The tab was closed" };
+  let snapshot: PackedSnapshot;
+  try {
+    snapshot = parseSnapshot(await injectCollector(tabId));
+  } catch (error) {
+    const detail = errorText(error);
+    return { ok: false, failure: failureOf(tab.url, detail), detail };
+  }
+  if (snapshot.contentType === "application/pdf")
+    return { ok: false, failure: "pdf", detail: snapshot.documentUrl };
+  try {
+    const { historyPermitted, ...record } = await recordOf(
+      newAuditId(tab.incognito),
+      tabId,
+      snapshot,
+      recorder,
+    );
+    const kept = saveAudit(record, Date.parse(record.context.generatedAt));
+    const summary = summarize(reportFromRecord(record), { id: record.id, tabId, historyPermitted });
+    await kept;
+    return { ok: true, summary };
+  } catch (error) {
+    return { ok: false, failure: "internal-error", detail: errorText(error) };
+  }
+}

@@ -1,0 +1,20 @@
+import { browser } from "./browser";
+
+/**
+ * What redirect history needs: the hosts, and webNavigation, which alone sees
+ * script redirects and browser upgrades. One prompt for both: the warning for
+ * the hosts covers the other.
+ */
+const HISTORY = { origins: ["http://*/*", "https://*/*"], permissions: ["webNavigation" as const] };
+
+/** Asks the user; must be the first call in a click handler, or the gesture is lost. */
+export function requestHistoryAccess(): Promise<boolean> {
+  return browser.permissions.request(HISTORY);
+}
+
+/** Whether the browser may tell us of requests to this URL's host. */
+export async function hasHistoryAccess(url: string): Promise<boolean> {
+  if (!/^https?:/i.test(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
+}

@@ -1,0 +1,54 @@
+import { browser } from "./browser";
+
+export interface OpenTab {
+  readonly id: number;
+  /** Undefined where the browser does not let us see it. */
+  readonly url?: string;
+  readonly title?: string;
+  readonly loading: boolean;
+  readonly incognito: boolean;
+}
+
+const REPORT_PAGE = "src/report-page/report.html";
+
+/** The tab the user looks at; null where there is none (a devtools window, say). */
+export async function activeTab(): Promise<OpenTab | null> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  return tab?.id === undefined ? null : openTab(tab.id);
+}
+
+/** One tab, or null when it is gone. */
+export async function openTab(id: number): Promise<OpenTab | null> {
+  try {
+    const tab = await browser.tabs.get(id);
+    return {
+      id,
+      ...(tab.url === undefined ? {} : { url: tab.url }),
+      ...(tab.title === undefined ? {} : { title: tab.title }),
+      loading: tab.status === "loading",
+      incognito: tab.incognito,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the report of an audit beside the page; `hash` is a view, e.g. `#links`. */
+export async function openReport(auditId: string, hash = ""): Promise<void> {
+  const url = browser.runtime.getURL(`${REPORT_PAGE}?audit=${encodeURIComponent(auditId)}${hash}`);
+  await browser.tabs.create({ url });
+}
+
+/** Loads the page again, so that its redirects can be recorded. */
+export async function reloadTab(id: number): Promise<void> {
+  await browser.tabs.reload(id);
+}
+
+/** Calls the listener when the tab starts loading or finishes; returns the way to stop. */
+export function onTabNavigated(id: number, listener: (loading: boolean) => void): () => void {
+  const heard = (tabId: number, change: { status?: string | undefined }) => {
+    if (tabId === id && change.status !== undefined) listener(change.status === "loading");
+  };
+  browser.tabs.onUpdated.addListener(heard);
+  return () => browser.tabs.onUpdated.removeListener(heard);
+}

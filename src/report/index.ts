@@ -1,0 +1,3 @@
+export { buildReport } from "./build";
+export { reportFromRecord } from "./from-record";
+export { unpackSnapshot } from "./unpack";

@@ -1,0 +1,48 @@
+import type { DocumentResponse } from "../model/navigation";
+import type { HeaderLink, ReportPage } from "../model/report";
+import type { Frame, PageSnapshot } from "../model/snapshot";
+
+/** The absolute form of a raw address, or null where there is none. */
+export function absolute(rawUrl: string, base: string): string | null {
+  return URL.canParse(rawUrl, base) ? new URL(rawUrl, base).href : null;
+}
+
+function reportFrame(frame: Frame, base: string): ReportPage["frames"][number] {
+  if (frame.srcdoc) return { url: null, audited: false, why: "written into the page (srcdoc)" };
+  if (frame.rawSrc === null || frame.rawSrc === "") return { url: null, audited: false, why: "empty frame" };
+  return { url: absolute(frame.rawSrc, base), audited: false, why: "frames are not searched for links" };
+}
+
+/** What the page says of itself, and the response that brought it, where it was observed. */
+export function reportPage(
+  snapshot: PageSnapshot,
+  response: DocumentResponse | null,
+  headerLinks: readonly HeaderLink[],
+): ReportPage {
+  const { meta, baseUri } = snapshot;
+  return {
+    url: snapshot.documentUrl,
+    title: snapshot.title,
+    charset: snapshot.charset,
+    contentType: snapshot.contentType,
+    loading: snapshot.loading,
+    areasWithoutHref: snapshot.areasWithoutHref,
+    openShadowRoots: snapshot.openShadowRoots,
+    closedShadowRoots: "not searched",
+    linksCut: snapshot.anchorsFound - snapshot.links.length,
+    base: { url: baseUri, elements: meta.bases },
+    frames: meta.frames.map((frame) => reportFrame(frame, baseUri)),
+    meta: {
+      robots: meta.robots,
+      refresh: meta.refresh,
+      ogUrl: meta.ogUrl,
+      hreflang: meta.alternates.map(({ lang, rawHref, browserHref }) => ({
+        lang,
+        rawHref,
+        url: browserHref ?? absolute(rawHref, baseUri),
+      })),
+    },
+    response: response === null ? { observed: false } : { observed: true, ...response },
+    headerLinks,
+  };
+}

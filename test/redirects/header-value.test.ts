@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { headerText } from "../../src/redirects/header-value";
+import { keepHeaders } from "../../src/redirects/hop-headers";
+
+describe("headerText", () => {
+  it.each([
+    ["Firefox: one character a byte", { name: "Location", value: "/caf\u00c3\u00a9" }, "/café"],
+    ["Chromium: already decoded", { name: "Location", value: "/café" }, "/café"],
+    ["Chromium: outside Latin-1", { name: "Location", value: "/目录" }, "/目录"],
+    ["Chromium: bytes that are no UTF-8", { name: "Location", binaryValue: [0x2f, 0x54, 0xf6] }, "/T%F6"],
+    ["no value at all", { name: "Location" }, ""],
+  ])("%s", (_, header, text) => {
+    expect(headerText(header)).toBe(text);
+  });
+});
+
+describe("keepHeaders", () => {
+  it("keeps what an audit needs and never a cookie", () => {
+    const kept = keepHeaders([
+      { name: "Set-Cookie", value: "secret=1" },
+      { name: "LINK", value: "</c>; rel=canonical" },
+      { name: "Location", value: "/next" },
+    ]);
+    expect(kept.kept.link).toEqual(["</c>; rel=canonical"]);
+    expect(kept.location).toBe("/next");
+    expect(JSON.stringify(kept)).not.toContain("secret");
+  });
+});
