@@ -11,6 +11,8 @@ export interface PublishedSeverity {
 export interface Finding {
   /** File name of the check, e.g. `conflicting-canonicals`. */
   readonly check: string;
+  /** What the check is about; set on every finding of the registry. */
+  readonly area?: "canonical" | "url" | "redirect";
   readonly severity: Severity;
   /** needs-review: a person must decide. */
   readonly outcome: "fail" | "needs-review";

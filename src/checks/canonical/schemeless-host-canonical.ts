@@ -1,0 +1,38 @@
+import type { Check, CheckContext } from "../check";
+import { asWritten, observeUsable } from "../describe";
+import { REFERENCES } from "../references";
+
+export const schemelessHostCanonical: Check = {
+  id: "schemeless-host-canonical",
+  area: "canonical",
+  code: "CAN-12",
+  title: "Host without scheme in the canonical",
+  trigger:
+    "A relative canonical begins with a host of this site or with www., so that it resolves to a path.",
+  severity: "error",
+  outcome: "fail",
+  reference: REFERENCES.urlWriting,
+  published: [
+    { by: "Sitebulb", severity: "High", name: "malformed canonical" },
+    { by: "Screaming Frog", severity: "Warning, Low", name: "Canonicals: Canonical Is Relative" },
+  ],
+  run: (context) =>
+    observeUsable(context, (url, declaration) => {
+      const written = asWritten(declaration).trim();
+      if (!namesHost(written, context)) return null;
+      return {
+        subject: url.href,
+        message: `The canonical ${written} has a host but no scheme, so it is read as a path and means ${url.href}.`,
+        evidence: { "as written": written, resolved: url.href, "probably meant": `https://${written}` },
+      };
+    }),
+};
+
+/** Whether a relative reference would begin with a host of this site, were a scheme put before it. */
+function namesHost(written: string, context: CheckContext): boolean {
+  if (URL.canParse(written) || /^[/?#\\.]/.test(written) || !URL.canParse(`https://${written}`)) return false;
+  const host = new URL(`https://${written}`).hostname;
+  if (!host.includes(".")) return false;
+  const site = context.registrableDomain(new URL(context.page.url).hostname);
+  return host.startsWith("www.") || context.registrableDomain(host) === site;
+}

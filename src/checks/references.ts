@@ -1,0 +1,30 @@
+const GOOGLE = "https://developers.google.com/search/docs";
+
+/** Addresses of the standards and guidelines that findings cite. */
+export const REFERENCES = {
+  consolidate: `${GOOGLE}/crawling-indexing/consolidate-duplicate-urls`,
+  canonicalization: `${GOOGLE}/crawling-indexing/canonicalization`,
+  troubleshooting: `${GOOGLE}/crawling-indexing/canonicalization-troubleshooting`,
+  urlStructure: `${GOOGLE}/crawling-indexing/url-structure`,
+  links: `${GOOGLE}/crawling-indexing/links-crawlable`,
+  pageMetadata: `${GOOGLE}/crawling-indexing/valid-page-metadata`,
+  redirects: `${GOOGLE}/crawling-indexing/301-redirects`,
+  siteMove: `${GOOGLE}/crawling-indexing/site-move-with-url-changes`,
+  javascript: `${GOOGLE}/crawling-indexing/javascript/javascript-seo-basics`,
+  robotsMeta: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
+  hreflang: `${GOOGLE}/specialty/international/localized-versions`,
+  shopUrls: `${GOOGLE}/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites`,
+  pagination: `${GOOGLE}/specialty/ecommerce/pagination-and-incremental-page-loading`,
+  rfc6596: "https://www.rfc-editor.org/rfc/rfc6596#section-3",
+  rfc8288: "https://www.rfc-editor.org/rfc/rfc8288#section-3",
+  rfc9110Redirects: "https://www.rfc-editor.org/rfc/rfc9110#section-15.4",
+  rfc9110Userinfo: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4",
+  rfc6797: "https://www.rfc-editor.org/rfc/rfc6797#section-7.2",
+  urlParser: "https://url.spec.whatwg.org/#concept-basic-url-parser",
+  urlWriting: "https://url.spec.whatwg.org/#url-writing",
+  htmlBase: "https://html.spec.whatwg.org/multipage/semantics.html#the-base-element",
+  htmlLinks: "https://html.spec.whatwg.org/multipage/links.html#links-created-by-a-and-area-elements",
+  htmlCanonical: "https://html.spec.whatwg.org/multipage/links.html#link-type-canonical",
+  openGraph: "https://ogp.me/#metadata",
+  localhost: "https://www.rfc-editor.org/rfc/rfc6761#section-6.3",
+} as const;
