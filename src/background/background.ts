@@ -1,17 +1,20 @@
 import { isOwnPage, parseMessage } from "../messaging/protocol";
-import { onAccessGranted, onTabClosed, onTabReplaced } from "../platform/background-events";
+import { onAccessGranted, onAccessRevoked, onTabClosed, onTabReplaced } from "../platform/background-events";
 import { onMessage, ownIdentity } from "../platform/messages";
 import { onMainFrameRequests } from "../platform/request-events";
 import { keepHeaders } from "../redirects/hop-headers";
-import { auditPage } from "./audit-page";
+import { answer } from "./answer";
+import { createLinkChecker } from "./link-check/link-checker";
 import { createNavigationRecorder } from "./navigation-recorder";
 
 // Everything is registered here, at once: a browser wakes a sleeping background
 // only for listeners that its first turn added.
 const recorder = createNavigationRecorder();
+const checker = createLinkChecker();
 const hearAgain = onMainFrameRequests((event) => void recorder.record(event), keepHeaders);
 
 onAccessGranted(hearAgain);
+onAccessRevoked(() => void checker.accessRevoked());
 onTabClosed((tabId) => void recorder.forget(tabId));
 onTabReplaced((tabId) => void recorder.forget(tabId));
 
@@ -19,7 +22,9 @@ onMessage((received, sender) => {
   if (!isOwnPage(sender, ownIdentity())) return undefined;
   const message = parseMessage(received);
   if (message === null) return undefined;
-  // The click itself grants access to this page's origin, and raises no event.
-  hearAgain();
-  return auditPage(message.tabId, recorder);
+  // The click that led to an audit grants access to this page's origin, and raises no event.
+  if (message.type === "audit") hearAgain();
+  return answer(message, { recorder, checker });
 });
+
+void checker.goOn();

@@ -5,6 +5,8 @@ export interface HopHeaders {
   readonly location: string | null;
   /** Chromium's mark of a redirect it made itself: `Non-Authoritative-Reason`. */
   readonly nonAuthoritativeReason: string | null;
+  /** Seconds or a date, as sent. */
+  readonly retryAfter: string | null;
   readonly kept: KeptHeaders;
 }
 

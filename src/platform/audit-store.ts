@@ -1,6 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { AuditRecord } from "../model/audit";
 import { browser } from "./browser";
+import { openDatabase, verdictsOf } from "./database";
 
 /** Audits kept on disk; the oldest goes when one more comes. */
 const MOST_AUDITS = 20;
@@ -8,24 +8,9 @@ const MOST_AUDITS = 20;
 /** Ids of audits from private windows begin so: they live in memory only. */
 const PRIVATE = "private-";
 
-interface Schema extends DBSchema {
-  audits: {
-    key: string;
-    value: { id: string; savedAt: number; record: AuditRecord };
-    indexes: { savedAt: number };
-  };
-}
+const sessionKey = (id: string): string => `audit:${id}`;
 
-let database: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>("canonical-lens", 1, {
-    upgrade(db) {
-      db.createObjectStore("audits", { keyPath: "id" }).createIndex("savedAt", "savedAt");
-    },
-  });
-  return database;
-}
+export const isPrivateAudit = (id: string): boolean => id.startsWith(PRIVATE);
 
 /** An id for a new audit; nothing of a private window ever reaches the disk. */
 export function newAuditId(incognito: boolean): string {
@@ -34,24 +19,35 @@ export function newAuditId(incognito: boolean): string {
 
 /** Keeps an audit for popup, report page and exports. Throws where the browser has no room for it. */
 export async function saveAudit(record: AuditRecord, savedAt: number): Promise<void> {
-  if (record.id.startsWith(PRIVATE)) {
-    await browser.storage.session.set({ [`audit:${record.id}`]: record });
+  if (isPrivateAudit(record.id)) {
+    await browser.storage.session.set({ [sessionKey(record.id)]: record });
     return;
   }
-  const db = await open();
-  const transaction = db.transaction("audits", "readwrite");
-  await transaction.store.put({ id: record.id, savedAt, record });
-  const oldestFirst = await transaction.store.index("savedAt").getAllKeys();
-  for (const id of oldestFirst.slice(0, -MOST_AUDITS)) await transaction.store.delete(id);
+  const db = await openDatabase();
+  const transaction = db.transaction(["audits", "jobs", "verdicts"], "readwrite");
+  const audits = transaction.objectStore("audits");
+  await audits.put({ id: record.id, savedAt, record });
+  const oldestFirst = await audits.index("savedAt").getAllKeys();
+  for (const id of oldestFirst.slice(0, -MOST_AUDITS)) {
+    await audits.delete(id);
+    await transaction.objectStore("jobs").delete(id);
+    await transaction.objectStore("verdicts").delete(verdictsOf(id));
+  }
   await transaction.done;
 }
 
-/** The audit with this id, or null when it is no longer kept. */
+/** The audit with this id and what was checked since, or null when it is no longer kept. */
 export async function loadAudit(id: string): Promise<AuditRecord | null> {
-  if (id.startsWith(PRIVATE)) {
-    const key = `audit:${id}`;
-    const found = await browser.storage.session.get(key);
-    return (found[key] as AuditRecord | undefined) ?? null;
+  if (isPrivateAudit(id)) {
+    const found = await browser.storage.session.get(sessionKey(id));
+    return (found[sessionKey(id)] as AuditRecord | undefined) ?? null;
   }
-  return (await (await open()).get("audits", id))?.record ?? null;
+  const db = await openDatabase();
+  const audit = await db.get("audits", id);
+  if (audit === undefined) return null;
+  const verdicts = await db.getAll("verdicts", verdictsOf(id));
+  const redirects = verdicts
+    .map(({ verdict }) => verdict)
+    .sort((one, other) => (one.links[0] ?? 0) - (other.links[0] ?? 0));
+  return { ...audit.record, context: { ...audit.record.context, redirects } };
 }

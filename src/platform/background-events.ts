@@ -8,5 +8,8 @@ export const onTabClosed = (heard: (tabId: number) => void): void =>
 export const onTabReplaced = (heard: (oldId: number) => void): void =>
   browser.tabs.onReplaced.addListener((_, oldId) => heard(oldId));
 
+export const onAccessRevoked = (heard: () => void): void =>
+  browser.permissions.onRemoved.addListener(() => heard());
+
 export const onAccessGranted = (heard: () => void): void =>
   browser.permissions.onAdded.addListener(() => heard());

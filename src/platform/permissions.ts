@@ -12,9 +12,10 @@ export function requestHistoryAccess(): Promise<boolean> {
   return browser.permissions.request(HISTORY);
 }
 
-/** Whether the browser may tell us of requests to this URL's host. */
+/** Whether the browser may tell us of requests to this URL's host, and lets us make them. */
 export async function hasHistoryAccess(url: string): Promise<boolean> {
-  if (!/^https?:/i.test(url)) return false;
+  if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
+  if (protocol !== "http:" && protocol !== "https:") return false;
   return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
 }

@@ -15,6 +15,7 @@ export function keepHeaders(headers: readonly RawHeader[]): HopHeaders {
   return {
     location: first("location"),
     nonAuthoritativeReason: first("non-authoritative-reason"),
+    retryAfter: first("retry-after"),
     kept: {
       link: values("link"),
       xRobotsTag: values("x-robots-tag"),

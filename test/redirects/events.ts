@@ -3,6 +3,7 @@ import type { HopHeaders, RequestEvent } from "../../src/model/request-event";
 const NOTHING: HopHeaders = {
   location: null,
   nonAuthoritativeReason: null,
+  retryAfter: null,
   kept: { link: [], xRobotsTag: [], refresh: null, contentType: null },
 };
 

@@ -85,8 +85,8 @@ describe("recordEvent", () => {
     const alone = [record(CHAIN)[0]?.hops, record(other)[0]?.hops];
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (turns) => {
-        const queues = [[...CHAIN], [...other]] as const;
-        const mixed = turns.flatMap((second) => (second ? queues[1] : queues[0]).splice(0, 1));
+        const queues: readonly [RequestEvent[], RequestEvent[]] = [[...CHAIN], [...other]];
+        const mixed = turns.flatMap((second) => queues[second ? 1 : 0].splice(0, 1));
         const requests = record([...mixed, ...queues[0], ...queues[1]]);
         const hopsOf = (id: string) => requests.find((request) => request.requestId === id)?.hops;
         expect([hopsOf("1"), hopsOf("2")]).toEqual(alone);

@@ -1,0 +1,51 @@
+type Bytes = readonly [number, number, number, number];
+
+/** Address blocks that are not the public internet (RFC 6890), first two bytes decide. */
+function isPrivateIpv4([a, b]: Bytes): boolean {
+  if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
+  if (a === 100) return b >= 64 && b < 128;
+  if (a === 169) return b === 254;
+  if (a === 172) return b >= 16 && b < 32;
+  if (a === 192) return b === 168 || b === 0;
+  return a === 198 && (b === 18 || b === 19);
+}
+
+function ipv4(host: string): Bytes | null {
+  const parts = host.split(".");
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null;
+  return parts.map(Number) as unknown as Bytes;
+}
+
+/** The eight groups of a serialised IPv6 address: "::1" -> [0,0,0,0,0,0,0,1]. */
+function ipv6Groups(address: string): number[] {
+  const [head = "", tail] = address.split("::");
+  const groups = (text: string) =>
+    text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
+  const before = groups(head);
+  const after = tail === undefined ? [] : groups(tail);
+  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
+}
+
+function isPrivateIpv6(groups: readonly number[]): boolean {
+  const [first = 0, second = 0, , , , sixth = 0, seventh = 0, eighth = 0] = groups;
+  const embedded: Bytes = [seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff];
+  const leadingZeros = groups.slice(0, 5).every((group) => group === 0);
+  if (leadingZeros && (sixth === 0 || sixth === 0xffff))
+    return sixth === 0xffff ? isPrivateIpv4(embedded) : true;
+  if (first === 0x64 && second === 0xff9b) return isPrivateIpv4(embedded); // NAT64
+  return (first & 0xfe00) === 0xfc00 || (first & 0xffc0) === 0xfe80 || (first & 0xff00) === 0xff00;
+}
+
+/**
+ * Whether a host, as the URL parser serialises it, stands for this machine or a
+ * network nobody else sees: loopback, private and link-local addresses, `.local`,
+ * `localhost` and names of one label. `http://0x7f.1/` -> "127.0.0.1" -> true
+ */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, "");
+  if (host.startsWith("[")) return isPrivateIpv6(ipv6Groups(host.slice(1, -1)));
+  const address = ipv4(host);
+  if (address !== null) return isPrivateIpv4(address);
+  if (!host.includes(".")) return true;
+  return /\.(localhost|local|internal|home\.arpa|lan|intranet)$/.test(host);
+}

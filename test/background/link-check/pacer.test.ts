@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { createPacer } from "../../../src/background/link-check/pacer";
+
+/** A clock that jumps to the end of every sleep. */
+function fastClock() {
+  let now = 0;
+  return {
+    now: () => now,
+    sleep: async (ms: number) => {
+      now += ms;
+    },
+    random: () => 0.5,
+  };
+}
+
+describe("createPacer", () => {
+  it("lets two requests at once to a host, and six in all", async () => {
+    const pacer = createPacer(fastClock());
+    const active = new Map<string, number>();
+    let inAll = 0;
+    let mostInAll = 0;
+    const most = new Map<string, number>();
+    const work = (host: string) =>
+      pacer.paced(host, async () => {
+        active.set(host, (active.get(host) ?? 0) + 1);
+        inAll += 1;
+        mostInAll = Math.max(mostInAll, inAll);
+        most.set(host, Math.max(most.get(host) ?? 0, active.get(host) ?? 0));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        active.set(host, (active.get(host) ?? 0) - 1);
+        inAll -= 1;
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, i) => work(`host${i % 5}`)));
+    expect([...most.values()]).toEqual([2, 2, 2, 2, 2]);
+    expect(mostInAll).toBe(6);
+  });
+
+  it("waits as long as a host asks for", async () => {
+    const clock = fastClock();
+    const pacer = createPacer(clock);
+    pacer.waitFor("host", 5_000);
+    const asked = await pacer.paced("host", async () => clock.now());
+    expect(asked).toBeGreaterThanOrEqual(5_000);
+  });
+
+  it("gives a host up after five failures in a row, and not after four", () => {
+    const pacer = createPacer(fastClock());
+    for (let i = 0; i < 4; i++) pacer.answered("host", false);
+    pacer.answered("host", true);
+    for (let i = 0; i < 4; i++) pacer.answered("host", false);
+    expect(pacer.gaveUp("host")).toBe(false);
+    pacer.answered("host", false);
+    expect(pacer.gaveUp("host")).toBe(true);
+  });
+});

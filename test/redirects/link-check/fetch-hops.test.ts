@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { RequestEvent } from "../../../src/model/request-event";
+import { hopsOfFetch } from "../../../src/redirects/link-check/fetch-hops";
+import { headers, redirectHop } from "../events";
+
+const common = { requestId: "1", tabId: -1, url: "http://shop.test/a" };
+const chromium: RequestEvent[] = [
+  ...redirectHop("http://shop.test/a", 301, "/b", 10),
+  { ...common, type: "error", at: 16, error: "net::ERR_ABORTED" },
+];
+const firefox: RequestEvent[] = [
+  ...redirectHop("http://shop.test/a", 301, "/b", 10).slice(0, 2),
+  {
+    ...common,
+    type: "completed",
+    at: 16,
+    status: 301,
+    fromCache: false,
+    headers: headers({ location: "/b" }),
+  },
+];
+
+describe("hopsOfFetch", () => {
+  it("gives one hop for what Chromium and Firefox report differently", () => {
+    const hop = {
+      url: "http://shop.test/a",
+      status: 301,
+      location: "/b",
+      kind: "http",
+      fromCache: false,
+      ms: 5,
+    };
+    expect(hopsOfFetch(chromium).hops).toEqual([hop]);
+    expect(hopsOfFetch(firefox).hops).toEqual([hop]);
+  });
+
+  it("shows HSTS as the browser's own hop, where Chromium stops and where Firefox goes on", () => {
+    const upgrade = {
+      ...common,
+      redirectUrl: "https://shop.test/a",
+      fromCache: false,
+      type: "redirect" as const,
+      at: 2,
+    };
+    const stopped = hopsOfFetch([
+      { ...common, type: "request", at: 1 },
+      {
+        ...upgrade,
+        status: 307,
+        headers: headers({ location: "https://shop.test/a", nonAuthoritativeReason: "HSTS" }),
+      },
+    ]);
+    expect(stopped).toMatchObject({
+      browserSentTo: "https://shop.test/a",
+      hops: [{ kind: "hsts", status: null }],
+    });
+    const wentOn = hopsOfFetch([
+      { ...common, type: "request", at: 1 },
+      { ...upgrade, status: 0, headers: null },
+      { ...common, url: "https://shop.test/a", type: "request", at: 3 },
+      {
+        ...common,
+        url: "https://shop.test/a",
+        type: "headers",
+        at: 9,
+        status: 200,
+        fromCache: false,
+        headers: headers(),
+      },
+    ]);
+    expect(wentOn.hops.map((hop) => [hop.url, hop.kind, hop.status])).toEqual([
+      ["http://shop.test/a", "hsts", null],
+      ["https://shop.test/a", "http", 200],
+    ]);
+    expect(wentOn.browserSentTo).toBeNull();
+  });
+
+  it("says nothing where nothing was observed", () => {
+    expect(hopsOfFetch([{ ...common, type: "request", at: 1 }])).toEqual({
+      hops: [],
+      headers: null,
+      browserSentTo: null,
+    });
+  });
+});
