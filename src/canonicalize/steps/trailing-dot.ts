@@ -1,0 +1,17 @@
+import type { AppliedRule } from "../../model/rule";
+import type { UrlParts } from "../parts";
+
+const APPLIED: AppliedRule = { rule: "trailing-dot" };
+
+/**
+ * Drops the dot of the DNS root from the host (RFC 1034 3.1).
+ * `https://e.com./` -> `https://e.com/`
+ *
+ * Two dots are no host name: they stay, or the key of the key would be another.
+ */
+export function trailingDot(parts: UrlParts): AppliedRule | null {
+  const { host } = parts;
+  if (!host.endsWith(".") || host.length === 1 || host.endsWith("..")) return null;
+  parts.host = host.slice(0, -1);
+  return APPLIED;
+}
