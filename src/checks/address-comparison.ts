@@ -44,11 +44,8 @@ const ON: Readonly<Record<Difference, Partial<Policy>>> = {
   www: { www: true },
 };
 
-/** Builds the comparison for one site. `registrableDomain` answers the site of a host name. */
-export function createComparison(
-  policy: Policy,
-  registrableDomain: (host: string) => string,
-): AddressComparison {
+/** Builds the comparison for one site. `siteOf` answers the site a host name belongs to. */
+export function createComparison(policy: Policy, siteOf: (host: string) => string): AddressComparison {
   const base: Policy = { ...policy, tracking: false, session: false, recodeQuery: false, sortQuery: "off" };
   const keyed = keyUnder(base);
   const tracked = keyUnder({ ...base, ...ON["tracking parameters"] });
@@ -62,10 +59,15 @@ export function createComparison(
       // A fragment counts only where the policy makes it part of the key.
       if (withoutFragment(a) === withoutFragment(b) && keyed(a) === keyed(b)) return "identical";
       const found = differences(a, b);
-      if (found === null) return siteRelation(keyed(a), keyed(b), registrableDomain);
+      if (found === null) return siteRelation(keyed(a), keyed(b), siteOf);
       return LADDER.findLast((step) => found.includes(step.difference))?.relation ?? "equal";
     },
   };
+}
+
+/** Addresses and single labels have no registrable domain: each is a site of its own. */
+export function siteFrom(registrableDomain: (host: string) => string | null): (host: string) => string {
+  return (host) => registrableDomain(host) ?? host;
 }
 
 /** The smallest set of spellings without which the two would be one. */
@@ -94,13 +96,11 @@ function keyUnder(policy: Policy): (url: string) => string {
 }
 
 /** How far apart two different pages are: same host, same registrable domain, or neither. */
-function siteRelation(a: string, b: string, registrableDomain: (host: string) => string): AddressRelation {
+function siteRelation(a: string, b: string, siteOf: (host: string) => string): AddressRelation {
   if (!URL.canParse(a) || !URL.canParse(b)) return "other-site";
   const [first, second] = [new URL(a), new URL(b)];
   if (first.host === second.host) return "other-page";
-  return registrableDomain(first.hostname) === registrableDomain(second.hostname)
-    ? "other-host"
-    : "other-site";
+  return siteOf(first.hostname) === siteOf(second.hostname) ? "other-host" : "other-site";
 }
 
 function withoutFragment(url: string): string {

@@ -5,7 +5,7 @@ import type {
   CanonicalReport,
   EffectiveCanonical,
 } from "../model/report";
-import { type AddressComparison, createComparison } from "./address-comparison";
+import { type AddressComparison, createComparison, siteFrom } from "./address-comparison";
 import { canonicalRelation, effectiveCanonical } from "./effective-canonical";
 
 export interface CanonicalJudgementInput {
@@ -14,14 +14,14 @@ export interface CanonicalJudgementInput {
   /** False where the response's headers were not seen: a `Link` header may exist all the same. */
   readonly headersObserved: boolean;
   readonly policy: Policy;
-  readonly registrableDomain: (host: string) => string;
+  readonly registrableDomain: (host: string) => string | null;
 }
 
 /** Effective canonical, its relation to the page, and the sentence that says both. */
 export function judgeCanonical(
   input: CanonicalJudgementInput,
 ): Pick<CanonicalReport, "effective" | "relation" | "verdict"> {
-  const comparison = createComparison(input.policy, input.registrableDomain);
+  const comparison = createComparison(input.policy, siteFrom(input.registrableDomain));
   const effective = effectiveCanonical(input.declarations, comparison);
   const relation = canonicalRelation(effective, input.pageUrl, comparison);
   const verdict = canonicalVerdict(effective, relation, input, comparison);

@@ -17,8 +17,8 @@ export interface CheckInput {
   readonly navigation: Navigation;
   readonly policy: Policy;
   readonly canonicalize: (url: string) => Canonicalization;
-  /** Site of a host name, private suffixes respected; the host itself where there is none. */
-  readonly registrableDomain: (host: string) => string;
+  /** Registrable domain of a host name, private suffixes respected; null where there is none. */
+  readonly registrableDomain: (host: string) => string | null;
   /** Ids of checks that are off by default and wanted now. */
   readonly enabled?: ReadonlySet<string>;
 }
@@ -32,6 +32,9 @@ export interface CheckedLink {
 /** The input, and what the run derives from it once. */
 export interface CheckContext extends CheckInput {
   readonly comparison: AddressComparison;
+  /** Site of a host name: its registrable domain, or itself where it has none. */
+  readonly siteOf: (host: string) => string;
+  readonly pageAddress: URL;
   /** The one canonical in force; null where there is none or a conflict. */
   readonly canonicalUrl: string | null;
   readonly checkedLinks: readonly CheckedLink[];

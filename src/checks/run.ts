@@ -1,5 +1,5 @@
 import type { Finding } from "../model/finding";
-import { createComparison } from "./address-comparison";
+import { createComparison, siteFrom } from "./address-comparison";
 import type { Check, CheckContext, CheckInput, Observation } from "./check";
 import { REFERENCES } from "./references";
 
@@ -17,9 +17,13 @@ export function runEach(checks: readonly Check[], input: CheckInput): Finding[] 
 /** Derives once what several checks need. */
 export function createContext(input: CheckInput): CheckContext {
   const { effective } = input.canonical;
+  const siteOf = siteFrom(input.registrableDomain);
   return {
     ...input,
-    comparison: createComparison(input.policy, input.registrableDomain),
+    comparison: createComparison(input.policy, siteOf),
+    siteOf,
+    // A document without an address of its own (srcdoc) still gets the checks of its links.
+    pageAddress: parse(input.page.url) ?? new URL("about:blank"),
     canonicalUrl: "url" in effective ? effective.url : null,
     checkedLinks: input.links.map((link) => ({ link, address: parse(link.url) })),
   };

@@ -14,12 +14,12 @@ export const crossHostCanonical: Check = {
     { by: "Sitebulb", severity: "Insight" },
     { by: "Shouting Iguana", severity: "Warning" },
   ],
-  run: ({ canonicalUrl, canonical, page }) => {
+  run: ({ canonicalUrl, canonical, page, pageAddress }) => {
     if (canonicalUrl === null || canonical.relation !== "other-host") return [];
     return [
       {
         subject: canonicalUrl,
-        message: `The canonical is on ${new URL(canonicalUrl).host}, this page on ${new URL(page.url).host}; usual for mobile hosts, to be checked for the rest.`,
+        message: `The canonical is on ${new URL(canonicalUrl).host}, this page on ${pageAddress.host}; usual for mobile hosts, to be checked for the rest.`,
         evidence: { page: page.url, canonical: canonicalUrl },
       },
     ];

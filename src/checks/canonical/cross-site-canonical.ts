@@ -16,9 +16,9 @@ export const crossSiteCanonical: Check = {
     { by: "Lighthouse", severity: "fails (issue 12149)" },
     { by: "Adobe Spacecat", severity: "no grade" },
   ],
-  run: ({ canonicalUrl, canonical, page, registrableDomain }) => {
+  run: ({ canonicalUrl, canonical, page, siteOf }) => {
     if (canonicalUrl === null || canonical.relation !== "other-site") return [];
-    const target = registrableDomain(new URL(canonicalUrl).hostname);
+    const target = siteOf(new URL(canonicalUrl).hostname);
     return [
       {
         subject: canonicalUrl,

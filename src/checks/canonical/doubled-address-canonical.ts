@@ -34,5 +34,5 @@ function innerHost(url: URL): string | null {
 }
 
 function sameSite(a: string, b: string, context: CheckContext): boolean {
-  return context.registrableDomain(a) === context.registrableDomain(b);
+  return context.siteOf(a) === context.siteOf(b);
 }

@@ -11,11 +11,10 @@ export const foreignBase: Check = {
   outcome: "needs-review",
   reference: REFERENCES.htmlBase,
   published: [{ by: "Audisto", severity: "hint, for any base" }],
-  run: ({ page }) => {
+  run: ({ page, pageAddress: here }) => {
     if (!URL.canParse(page.base.url) || page.base.elements.every((element) => element.rawHref === null))
       return [];
     const base = new URL(page.base.url);
-    const here = new URL(page.url);
     if (base.origin === here.origin) return [];
     return [
       {

@@ -25,7 +25,7 @@ export const homepageCanonical: Check = {
     if (canonicalUrl === null || (canonical.relation !== "other-page" && canonical.relation !== "other-host"))
       return [];
     const target = new URL(canonicalUrl);
-    const here = new URL(page.url);
+    const here = context.pageAddress;
     if (target.pathname !== "/" || target.search !== "" || here.pathname === "/") return [];
     const homeLike = HOME_LIKE.test(here.pathname);
     return [

@@ -17,7 +17,7 @@ export const insecureCanonical: Check = {
   ],
   run: (context) =>
     observeUsable(context, (url) => {
-      if (new URL(context.page.url).protocol !== "https:" || url.protocol !== "http:") return null;
+      if (context.pageAddress.protocol !== "https:" || url.protocol !== "http:") return null;
       return {
         subject: url.href,
         message: `The page is secure, its canonical is not: ${url.href}; it can make Google choose the http address.`,

@@ -13,8 +13,8 @@ export const paginatedCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.pagination,
   published: [{ by: "Shouting Iguana", severity: "Warning" }],
-  run: ({ canonicalUrl, comparison, page }) => {
-    const paging = readPaging(new URL(page.url));
+  run: ({ canonicalUrl, comparison, page, pageAddress }) => {
+    const paging = readPaging(pageAddress);
     if (canonicalUrl === null || paging === null) return [];
     // A page parameter of no effect also goes; then page and canonical would be one.
     const isFirst = paging.firstPages.some((first) => comparison.differences(first, canonicalUrl) !== null);

@@ -33,6 +33,6 @@ function namesHost(written: string, context: CheckContext): boolean {
   if (URL.canParse(written) || /^[/?#\\.]/.test(written) || !URL.canParse(`https://${written}`)) return false;
   const host = new URL(`https://${written}`).hostname;
   if (!host.includes(".")) return false;
-  const site = context.registrableDomain(new URL(context.page.url).hostname);
-  return host.startsWith("www.") || context.registrableDomain(host) === site;
+  const site = context.siteOf(context.pageAddress.hostname);
+  return host.startsWith("www.") || context.siteOf(host) === site;
 }

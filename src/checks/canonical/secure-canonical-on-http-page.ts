@@ -17,7 +17,7 @@ export const secureCanonicalOnHttpPage: Check = {
   ],
   run: (context) =>
     observeUsable(context, (url) => {
-      if (new URL(context.page.url).protocol !== "http:" || url.protocol !== "https:") return null;
+      if (context.pageAddress.protocol !== "http:" || url.protocol !== "https:") return null;
       return {
         subject: url.href,
         message: `The canonical ${url.href} is secure, this page still answers over http; a redirect would say the same more clearly.`,

@@ -16,7 +16,7 @@ export const unreachableHostCanonical: Check = {
   published: [{ by: "Screaming Frog", severity: "Issue, High", name: "Links: Outlinks To Localhost" }],
   run: (context) =>
     observeUsable(context, (url) => {
-      if (!isLocalHost(url.hostname) || isLocalHost(new URL(context.page.url).hostname)) return null;
+      if (!isLocalHost(url.hostname) || isLocalHost(context.pageAddress.hostname)) return null;
       return {
         subject: url.href,
         message: `The canonical ${url.href} is on ${url.host}, which exists on one machine or network only.`,

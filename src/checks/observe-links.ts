@@ -1,0 +1,44 @@
+import type { CheckContext, CheckedLink, Observation } from "./check";
+import { examples } from "./describe";
+
+export interface LinkSummary {
+  /** What is wrong with one link, as an example; null where nothing is. */
+  readonly test: (checked: CheckedLink, context: CheckContext) => string | null;
+  /** The sentence, up to the examples: ("1 link", 1) -> "1 link has no anchor text". */
+  readonly say: (links: string, count: number) => string;
+}
+
+/** One observation for all links a test objects to: a page's template repeats its faults. */
+export function observeLinks(context: CheckContext, summary: LinkSummary): Observation[] {
+  const indexes: number[] = [];
+  const shown = new Set<string>();
+  for (const checked of context.checkedLinks) {
+    const example = summary.test(checked, context);
+    if (example === null) continue;
+    indexes.push(checked.link.index);
+    shown.add(example);
+  }
+  if (indexes.length === 0) return [];
+  const count = indexes.length;
+  return [
+    {
+      subject: "page",
+      message: `${summary.say(count === 1 ? "1 link" : `${count} links`, count)}: ${examples([...shown], 3)}.`,
+      evidence: {
+        count: String(count),
+        "distinct examples": examples([...shown], 10),
+        "link numbers": examples(indexes.map(String), 20),
+      },
+    },
+  ];
+}
+
+/** Address of a link that belongs to the audit; null for all others: their URLs are not this site's to mend. */
+export function ownAddress({ link, address }: CheckedLink): URL | null {
+  return link.outcome === "accepted" ? address : null;
+}
+
+/** The address as the report shows it, where a condition on it holds. */
+export function addressIf(url: URL | null, condition: (url: URL) => boolean): string | null {
+  return url !== null && condition(url) ? url.href : null;
+}

@@ -1,0 +1,33 @@
+import type { Check } from "../check";
+import { examples } from "../describe";
+import { REFERENCES } from "../references";
+
+export const duplicateLinkAddresses: Check = {
+  id: "duplicate-link-addresses",
+  area: "url",
+  code: "URL-15",
+  title: "One page under several addresses",
+  trigger:
+    "The links of this page (and its own address) name one page by several URLs; fragments do not count.",
+  severity: "warning",
+  outcome: "needs-review",
+  reference: REFERENCES.consolidate,
+  published: [
+    { by: "Sitebulb", severity: "High", name: "URL is technically duplicate" },
+    { by: "Lumar", severity: "Low", name: "Duplicate URL Sets" },
+  ],
+  run: ({ groups }) => {
+    const duplicates = groups.filter((group) => !group.fragmentsOnly && group.urls.length > 1);
+    if (duplicates.length === 0) return [];
+    const urls = duplicates.reduce((sum, group) => sum + group.urls.length, 0);
+    const pages = duplicates.length === 1 ? "1 page is" : `${duplicates.length} pages are`;
+    const shown = duplicates.map((group) => `${group.label} (${group.urls.length} URLs, ${group.reason})`);
+    return [
+      {
+        subject: "page",
+        message: `${pages} linked under ${urls} addresses: ${examples(shown, 3)}.`,
+        evidence: { pages: String(duplicates.length), addresses: String(urls), groups: examples(shown, 10) },
+      },
+    ];
+  },
+};

@@ -1,0 +1,28 @@
+import type { Check } from "../check";
+import { isLocalHost } from "../local-host";
+import { addressIf, observeLinks } from "../observe-links";
+import { REFERENCES } from "../references";
+
+export const localhostLink: Check = {
+  id: "localhost-link",
+  area: "url",
+  code: "URL-18",
+  title: "Links to a local host",
+  trigger:
+    "A link names localhost, a private address or an internal name while the page does not stand there.",
+  severity: "error",
+  outcome: "fail",
+  reference: REFERENCES.localhost,
+  published: [
+    { by: "Screaming Frog", severity: "Issue, High", name: "Links: Outlinks To Localhost" },
+    { by: "Sitebulb", severity: "Critical" },
+    { by: "SEOnaut", severity: "2 of 3" },
+  ],
+  run: (context) =>
+    observeLinks(context, {
+      test: ({ address }, { pageAddress }) =>
+        addressIf(address, (url) => isLocalHost(url.hostname) && !isLocalHost(pageAddress.hostname)),
+      say: (links, count) =>
+        `${links} ${count === 1 ? "leads" : "lead"} to a host that exists on one machine or network only`,
+    }),
+};

@@ -1,0 +1,26 @@
+import type { Check } from "../check";
+import { addressIf, observeLinks, ownAddress } from "../observe-links";
+import { REFERENCES } from "../references";
+
+export const repeatedParameter: Check = {
+  id: "repeated-parameter",
+  area: "url",
+  code: "URL-11",
+  title: "Repeated parameter",
+  trigger: "An internal link names a parameter twice, other than one written as a list (name[]).",
+  severity: "notice",
+  outcome: "needs-review",
+  reference: REFERENCES.shopUrls,
+  published: [{ by: "Sitebulb", severity: "Low", name: "URL contains repeated parameters" }],
+  run: (context) =>
+    observeLinks(context, {
+      test: (checked) => addressIf(ownAddress(checked), (url) => repeatsName([...url.searchParams.keys()])),
+      say: (links, count) =>
+        `${links} ${count === 1 ? "names" : "name"} a parameter twice, of which a server may read only one`,
+    }),
+};
+
+function repeatsName(names: readonly string[]): boolean {
+  const single = names.filter((name) => !name.endsWith("]"));
+  return new Set(single).size < single.length;
+}
