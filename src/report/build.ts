@@ -1,6 +1,6 @@
 import { createCanonicalizer } from "../canonicalize";
 import { runChecks } from "../checks";
-import { canonicalRelation, canonicalVerdict, effectiveCanonical } from "../checks/canonical-verdict";
+import { judgeCanonical } from "../checks/canonical-verdict";
 import { countTotals, groupLinks, parameterInventory, suspectDuplicates } from "../group";
 import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
@@ -9,6 +9,9 @@ import { collectDeclarations } from "./declarations";
 import { parseLinkHeaders } from "./header-links";
 import { reportLink } from "./links";
 import { reportPage } from "./page";
+
+/** The site of a host; hosts without one (addresses, single labels) are their own. */
+const siteOf = (host: string): string => registrableDomain(host) ?? host;
 
 /**
  * The whole pipeline, pure: a page as collected and the circumstances of the
@@ -26,17 +29,22 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
   const groups = groupLinks(links, page.url, canonicalize);
 
   const declarations = collectDeclarations(snapshot.meta, snapshot.baseUri, headerLinks, page.url);
-  const effective = effectiveCanonical(declarations);
-  const relation = canonicalRelation(effective, page.url, policy);
+  const judged = judgeCanonical({
+    declarations,
+    pageUrl: page.url,
+    headersObserved: response !== null,
+    policy,
+    registrableDomain: siteOf,
+  });
   const findings = runChecks({
     page,
-    canonical: { declarations, effective, relation },
+    canonical: { declarations, ...judged },
     links,
     groups,
     navigation,
     policy,
     canonicalize,
-    registrableDomain,
+    registrableDomain: siteOf,
   });
   return {
     schema: 1,
@@ -49,9 +57,7 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     navigation,
     canonical: {
       declarations,
-      effective,
-      relation,
-      verdict: canonicalVerdict(effective, relation, page.url),
+      ...judged,
       findings: findings.filter((finding) => finding.area === "canonical"),
     },
     links,
@@ -59,7 +65,7 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     suspected: suspectDuplicates(links, page.url, policy),
     parameters: parameterInventory(links, policy),
     redirects: context.redirects,
-    findings,
+    findings: findings.filter((finding) => finding.area !== "canonical"),
     totals: countTotals(links),
   };
 }

@@ -7,10 +7,24 @@ export function absolute(rawUrl: string, base: string): string | null {
   return URL.canParse(rawUrl, base) ? new URL(rawUrl, base).href : null;
 }
 
+/** `https://user:pass@a.example/` -> `https://a.example/`: passwords appear in no report. */
+export function withoutCredentials(url: string): string {
+  if (!url.includes("@") || !URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  parsed.username = "";
+  parsed.password = "";
+  return parsed.href;
+}
+
 function reportFrame(frame: Frame, base: string): ReportPage["frames"][number] {
   if (frame.srcdoc) return { url: null, audited: false, why: "written into the page (srcdoc)" };
   if (frame.rawSrc === null || frame.rawSrc === "") return { url: null, audited: false, why: "empty frame" };
-  return { url: absolute(frame.rawSrc, base), audited: false, why: "frames are not searched for links" };
+  const framed = absolute(frame.rawSrc, base);
+  return {
+    url: framed === null ? null : withoutCredentials(framed),
+    audited: false,
+    why: "frames are not searched for links",
+  };
 }
 
 /** What the page says of itself, and the response that brought it, where it was observed. */
@@ -21,7 +35,7 @@ export function reportPage(
 ): ReportPage {
   const { meta, baseUri } = snapshot;
   return {
-    url: snapshot.documentUrl,
+    url: withoutCredentials(snapshot.documentUrl),
     title: snapshot.title,
     charset: snapshot.charset,
     contentType: snapshot.contentType,
@@ -30,7 +44,7 @@ export function reportPage(
     openShadowRoots: snapshot.openShadowRoots,
     closedShadowRoots: "not searched",
     linksCut: snapshot.anchorsFound - snapshot.links.length,
-    base: { url: baseUri, elements: meta.bases },
+    base: { url: withoutCredentials(baseUri), elements: meta.bases },
     frames: meta.frames.map((frame) => reportFrame(frame, baseUri)),
     meta: {
       robots: meta.robots,
