@@ -1,0 +1,106 @@
+import puppeteer, { type Browser, type Extension, type Page } from "puppeteer-core";
+import type { BrowserDriver, LaunchOptions } from "./driver";
+import { serveNothing, serveOnly } from "./intercept";
+import { pageSurface } from "./page-surface";
+import { waitUntil } from "./wait-until";
+
+/** Nothing of the browser's own may leave the machine, and an http address must stay one. */
+const QUIET = [
+  "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,Translate,MediaRouter,OptimizationHints",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--no-pings",
+];
+
+const OFFLINE =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost, EXCLUDE localhost";
+
+function argumentsFor(options: LaunchOptions): string[] {
+  const args = [...QUIET];
+  // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
+  if (process.getuid?.() === 0) args.push("--no-sandbox");
+  if (options.offline) args.push(OFFLINE);
+  return args;
+}
+
+async function extensionOf(browser: Browser): Promise<Extension> {
+  const extension = await waitUntil(
+    "the extension",
+    async () => [...(await browser.extensions()).values()][0],
+  );
+  // Events before the worker's first turn would be lost to it.
+  await waitUntil("the extension's worker", async () => (await extension.workers()).length > 0);
+  return extension;
+}
+
+async function allowDownloads(browser: Browser, downloadPath: string): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath });
+}
+
+/** Starts Chromium with the extension in it. */
+export async function launchChromium(executablePath: string, options: LaunchOptions): Promise<BrowserDriver> {
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: !options.headed,
+    pipe: true,
+    enableExtensions: [options.extensionDir],
+    args: argumentsFor(options),
+    defaultViewport: options.headed ? null : { width: 1280, height: 800 },
+  });
+  const extension = await extensionOf(browser);
+  await allowDownloads(browser, options.downloadDir);
+  const [first] = await browser.pages();
+  return driverOf(browser, extension, first ?? (await browser.newPage()), await browser.version());
+}
+
+function driverOf(browser: Browser, extension: Extension, first: Page, version: string): BrowserDriver {
+  let tab = first;
+  const origin = `chrome-extension://${extension.id}/`;
+  const isPopup = (url: string) => url.startsWith(origin) && url.includes("popup");
+  const isReport = (url: string) => url.startsWith(origin) && url.includes("report");
+
+  const ownPages = async (wanted: (url: string) => boolean) =>
+    (await extension.pages()).filter((page) => wanted(page.url()) && !page.isClosed());
+
+  const ownPage = async (what: string, wanted: (url: string) => boolean) => {
+    const page = await waitUntil(what, async () => (await ownPages(wanted))[0]);
+    return pageSurface(() => page);
+  };
+
+  const closeOwn = async (wanted: (url: string) => boolean) => {
+    for (const page of await ownPages(wanted)) await page.close().catch(() => undefined);
+    await waitUntil("own pages to close", async () => (await ownPages(wanted)).length === 0);
+  };
+
+  return {
+    name: "chrome",
+    version,
+    page: pageSurface(() => tab),
+    async newTab() {
+      const left = tab;
+      tab = await browser.newPage();
+      await left.close();
+    },
+    async open(target) {
+      if (typeof target === "string") await serveNothing(tab);
+      else await serveOnly(tab, target);
+      await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
+    },
+    async clickAction() {
+      await tab.bringToFront();
+      await extension.triggerAction(tab);
+      return ownPage("the popup", isPopup);
+    },
+    closePopup: () => closeOwn(isPopup),
+    reportTab: () => ownPage("the report tab", isReport),
+    closeReportTabs: () => closeOwn(isReport),
+    closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,48 @@
+/** The browsers the extension is built for. */
+export type BrowserName = "chrome" | "firefox";
+
+/** A page that is answered from here instead of from the network, to the byte. */
+export interface ServedPage {
+  readonly url: string;
+  readonly body: Uint8Array;
+  /** As sent, in order; a name may repeat. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+export interface LaunchOptions {
+  readonly extensionDir: string;
+  readonly downloadDir: string;
+  readonly headed: boolean;
+  /** Nothing but this machine can be reached. */
+  readonly offline: boolean;
+}
+
+/** A document one can look at and click in: a page, the popup, the report. */
+export interface Surface {
+  /** The value of a JavaScript expression, awaited; it must survive JSON. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** A real mouse click in the middle of the first element that matches. */
+  click(selector: string): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+}
+
+/** One running browser with the extension in it, and one tab that is looked at. */
+export interface BrowserDriver {
+  readonly name: BrowserName;
+  readonly version: string;
+  /** The tab that is audited. */
+  readonly page: Surface;
+  /** Leaves the current tab behind (closed) for a new one. */
+  newTab(): Promise<void>;
+  /** Navigates the tab. Throws where the browser shows an error page instead. */
+  open(target: string | ServedPage): Promise<void>;
+  /** Clicks the extension's toolbar button on the tab, as a user does, and answers with the popup. */
+  clickAction(): Promise<Surface>;
+  closePopup(): Promise<void>;
+  /** The report that the popup opens in a tab, as soon as it is there. */
+  reportTab(): Promise<Surface>;
+  closeReportTabs(): Promise<void>;
+  /** Resolves when the user has closed the browser. */
+  closed(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { type Bidi, bidiOf, type ChromeScope, chromeScope } from "./bidi";
+import type { BrowserDriver, LaunchOptions } from "./driver";
+
+import { closeFirefoxPopup, openFirefoxPopup } from "./firefox-popup";
+import { firefoxReport, reportContexts } from "./firefox-report";
+import { serveNothing, serveOnly } from "./intercept";
+import { pageSurface } from "./page-surface";
+import { waitUntil } from "./wait-until";
+
+/** A proxy that nobody answers at: whatever is not served from here fails. */
+const OFFLINE = {
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+  "network.proxy.no_proxies_on": "127.0.0.1, localhost, .localhost",
+};
+
+function preferences(options: LaunchOptions): Record<string, unknown> {
+  return {
+    "browser.download.folderList": 2,
+    "browser.download.dir": options.downloadDir,
+    "browser.download.useDownloadDir": true,
+    "browser.download.always_ask_before_handling_new_types": false,
+    "browser.download.alwaysOpenPanel": false,
+    // A real click grants optional hosts; nobody is there to answer a prompt.
+    "extensions.webextOptionalPermissionPrompts": false,
+    "dom.security.https_first": false,
+    "network.dns.disablePrefetch": true,
+    "network.prefetch-next": false,
+    "network.http.speculative-parallel-limit": 0,
+    "network.captive-portal-service.enabled": false,
+    "network.connectivity-service.enabled": false,
+    ...(options.offline ? OFFLINE : {}),
+  };
+}
+
+/** Starts Firefox and installs the extension for this run. */
+export async function launchFirefox(executablePath: string, options: LaunchOptions): Promise<BrowserDriver> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: !options.headed,
+    args: ["--remote-allow-system-access"],
+    extraPrefsFirefox: preferences(options),
+    defaultViewport: null,
+  });
+  const bidi = bidiOf(browser);
+  const scope = await chromeScope(bidi);
+  const extensionId = await browser.installExtension(options.extensionDir);
+  const [first] = await browser.pages();
+  return driverOf({
+    browser,
+    bidi,
+    scope,
+    extensionId,
+    version: await browser.version(),
+    first: first ?? (await browser.newPage()),
+  });
+}
+
+interface Running {
+  readonly browser: Browser;
+  readonly bidi: Bidi;
+  readonly scope: ChromeScope;
+  readonly extensionId: string;
+  readonly version: string;
+  readonly first: Page;
+}
+
+function driverOf({ browser, bidi, scope, extensionId, version, first }: Running): BrowserDriver {
+  let tab = first;
+  return {
+    name: "firefox",
+    version,
+    page: pageSurface(() => tab),
+    async newTab() {
+      const left = tab;
+      tab = await browser.newPage();
+      await left.close();
+    },
+    async open(target) {
+      if (typeof target === "string") await serveNothing(tab);
+      else await serveOnly(tab, target);
+      await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
+    },
+    async clickAction() {
+      await tab.bringToFront();
+      return openFirefoxPopup(scope, extensionId);
+    },
+    closePopup: () => closeFirefoxPopup(scope),
+    async reportTab() {
+      const context = await waitUntil("the report tab", async () => (await reportContexts(bidi))[0]);
+      return firefoxReport(bidi, context);
+    },
+    async closeReportTabs() {
+      for (const context of await reportContexts(bidi)) await bidi.send("browsingContext.close", { context });
+    },
+    closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
+    close: () => browser.close(),
+  };
+}
