@@ -1,0 +1,51 @@
+import { signal } from "@preact/signals";
+import { requestAudit } from "../messaging/client";
+import type { AuditAnswer } from "../model/audit";
+import { activeTab, onTabNavigated } from "../platform/tabs";
+
+/** Nothing is shown before this: most audits are faster, and a flicker is worse than a blank. */
+const PATIENCE_MS = 200;
+
+export type State =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "slow" }
+  | { readonly kind: "answered"; readonly answer: AuditAnswer };
+
+export const state = signal<State>({ kind: "waiting" });
+
+/** The page was left or loaded again since the audit. */
+export const changed = signal(false);
+
+let stopListening: () => void = () => {};
+
+async function answerFor(): Promise<AuditAnswer> {
+  try {
+    const tab = await activeTab();
+    if (tab === null) return { ok: false, failure: "no-access", detail: "" };
+    stopListening();
+    stopListening = onTabNavigated(tab.id, () => {
+      changed.value = true;
+    });
+    return await requestAudit(tab.id);
+  } catch (error) {
+    return {
+      ok: false,
+      failure: "internal-error",
+      detail: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+/** Audits the page in front, at the start and again whenever the user asks. */
+export async function startAudit(): Promise<void> {
+  state.value = { kind: "waiting" };
+  const slow = setTimeout(() => {
+    state.value = { kind: "slow" };
+  }, PATIENCE_MS);
+  changed.value = false;
+  const answer = await answerFor();
+  clearTimeout(slow);
+  // What loaded while we were auditing is what was audited.
+  if (answer.ok && !answer.summary.page.loading) changed.value = false;
+  state.value = { kind: "answered", answer };
+}

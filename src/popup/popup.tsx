@@ -1,0 +1,11 @@
+import { render } from "preact";
+import { startAudit } from "./audit";
+import { Popup } from "./popup-view";
+import { fitToRoom } from "./room";
+
+const root = document.getElementById("popup");
+if (root !== null) {
+  render(<Popup />, root);
+  fitToRoom();
+  void startAudit();
+}

@@ -1,0 +1,63 @@
+import type { AuditSummary } from "../model/audit";
+import { t } from "../platform/i18n";
+import { openReport } from "../platform/tabs";
+import { SeverityMark, worst } from "../ui/severity";
+import { startAudit } from "./audit";
+import { Counts } from "./counts";
+import { Findings } from "./findings";
+import { Groups } from "./groups";
+import { Notices } from "./notices";
+import { Page } from "./page";
+import { Unusable } from "./unusable";
+
+function Actions({ auditId }: { auditId: string }) {
+  return (
+    <footer>
+      <button
+        type="button"
+        class="button-main"
+        data-testid="open-report"
+        onClick={() => void openReport(auditId)}
+      >
+        {t("openReport")}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="export"
+        onClick={() => void openReport(auditId, "#links&export=links")}
+      >
+        {t("exportCsv")}
+      </button>
+      <button type="button" class="link" data-testid="audit-again" onClick={() => void startAudit()}>
+        {t("auditAgain")}
+      </button>
+    </footer>
+  );
+}
+
+/** The first glance: verdict, page and redirects, counts, groups, findings, unusable hrefs. */
+export function Summary({ summary }: { summary: AuditSummary }) {
+  const { canonical } = summary;
+  return (
+    <>
+      <header data-testid="state" data-state="ready">
+        <SeverityMark level={worst(canonical.findings)} />
+        <h1 class="verdict" data-testid="verdict" title={canonical.verdict}>
+          {canonical.verdict}
+        </h1>
+      </header>
+      <main>
+        <Notices summary={summary} />
+        <Page summary={summary} />
+        <Counts summary={summary} />
+        <Groups summary={summary} />
+        <section class="two">
+          <Findings summary={summary} />
+          <Unusable summary={summary} />
+        </section>
+      </main>
+      <Actions auditId={summary.auditId} />
+    </>
+  );
+}
