@@ -1,0 +1,2 @@
+export class Stop extends Error {}
+export function reportStop(error: unknown): void;
