@@ -3,4 +3,4 @@ export { cleanPath } from "./clean-path";
 export { composePolicies, type SitePolicy } from "./compose-policies";
 export { formText } from "./form-text";
 export { type ParsedPolicy, type PolicyError, parsePolicy } from "./policy";
-export { isTrackingName } from "./tracking-parameters";
+export { isTrackingName } from "./tracking";

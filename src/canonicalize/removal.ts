@@ -2,7 +2,7 @@ import type { Policy } from "../model/policy";
 import type { RuleId } from "../model/rule";
 import { compileNames, matchedName } from "./name-pattern";
 import { isSessionValue, sessionPartner } from "./steps/session-id";
-import { hostIsUnder, trackingHosts } from "./tracking-parameters";
+import { hostIsUnder, trackingHosts } from "./tracking";
 
 /** The rules that take a parameter out of the key, in the order they are asked. */
 export type RemovalRule = Extract<
