@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../page-fixture";
+
+describe("repeated-base", () => {
+  it("names them", () => {
+    const [finding, ...more] = findingsOf("repeated-base", {
+      baseUri: "https://www.example.com/one/",
+      bases: [
+        { rawHref: null, target: null, place: "head", effective: false },
+        { rawHref: "/one/", target: null, place: "head", effective: true },
+        { rawHref: "/two/", target: null, place: "head", effective: false },
+      ],
+    });
+    expect(more).toEqual([]);
+    expect(finding?.severity).toBe("warning");
+    expect(finding?.message).toContain("/one/");
+    expect(finding?.message).toContain("/two/");
+  });
+
+  it("counts only those with href", () => {
+    expect(
+      findingsOf("repeated-base", {
+        bases: [
+          { rawHref: null, target: null, place: "head", effective: false },
+          { rawHref: "/one/", target: null, place: "head", effective: true },
+        ],
+      }),
+    ).toEqual([]);
+  });
+});
