@@ -7,7 +7,7 @@ import type { Finding } from "../../src/model/finding";
 import type { ReportLink } from "../../src/model/link";
 import type { KeptHeaders, Navigation } from "../../src/model/navigation";
 import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
-import type { DuplicateGroup, ReportPage } from "../../src/model/report";
+import type { CanonicalDeclaration, DuplicateGroup, ReportPage } from "../../src/model/report";
 import type { BaseElement, CanonicalElement, PageMeta, RobotsMeta } from "../../src/model/snapshot";
 import { collectDeclarations } from "../../src/report/declarations";
 import { parseLinkHeaders } from "../../src/report/header-links";
@@ -21,6 +21,8 @@ export interface PageFixture {
   /** A string is an href in the head. */
   canonicals?: readonly (string | Partial<CanonicalElement>)[];
   bodyStartsWith?: string;
+  /** Canonical of the HTML as the server sent it, where it was fetched. */
+  served?: string;
   linkHeader?: string;
   headers?: Partial<KeptHeaders>;
   robots?: readonly RobotsMeta[];
@@ -76,7 +78,10 @@ export function checkInput(fixture: PageFixture): CheckInput {
   const headers = headersOf(fixture);
   const headerLinks = headers === null ? [] : parseLinkHeaders(headers.link, url);
   const meta = pageMeta(fixture);
-  const declarations = collectDeclarations(meta, fixture.baseUri ?? url, headerLinks, url);
+  const declarations = [
+    ...collectDeclarations(meta, fixture.baseUri ?? url, headerLinks, url),
+    ...servedDeclaration(fixture.served),
+  ];
   const comparison = createComparison(policy, siteFrom(registrableDomain));
   const effective = effectiveCanonical(declarations, comparison);
   const page: ReportPage = {
@@ -126,4 +131,9 @@ function headersOf(fixture: PageFixture): KeptHeaders | null {
   if (fixture.headers === undefined && fixture.linkHeader === undefined) return null;
   const link = fixture.linkHeader === undefined ? [] : [fixture.linkHeader];
   return { link, xRobotsTag: [], refresh: null, contentType: "text/html", ...fixture.headers };
+}
+
+function servedDeclaration(url: string | undefined): CanonicalDeclaration[] {
+  if (url === undefined) return [];
+  return [{ source: "served-html", place: "head", rawHref: url, resolved: url, attributes: {} }];
 }
