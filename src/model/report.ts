@@ -162,7 +162,10 @@ export interface CheckedRedirect {
   readonly hops: readonly Hop[];
   readonly finalUrl: string;
   readonly outcome: RedirectOutcome;
+  /** Why it was not asked, or not to the end. */
   readonly skipped?: string;
+  /** The browser's words, where a request of ours failed. */
+  readonly error?: string;
   readonly links: readonly number[];
   readonly findings: readonly Finding[];
 }

@@ -35,7 +35,12 @@ const isNavigation = (details: Details): boolean =>
   details.documentId === undefined &&
   (details.documentLifecycle ?? "active") === "active";
 
-const common = ({ requestId, tabId, url, timeStamp }: Details) => ({ requestId, tabId, url, at: timeStamp });
+const common = ({ requestId, tabId, url, timeStamp }: Details) => ({
+  requestId,
+  tabId,
+  url,
+  at: timeStamp,
+});
 
 /**
  * Hears every main-frame request of every tab the browser lets us see. Call at

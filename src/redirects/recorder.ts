@@ -1,5 +1,6 @@
 import type { DocumentResponse, Hop, HopKind } from "../model/navigation";
 import type { HopHeaders, RequestEvent } from "../model/request-event";
+import { withoutCredentials } from "./without-credentials";
 
 /** One main-frame request with all its redirects, as far as it has come. */
 export interface RecordedRequest {
@@ -159,7 +160,8 @@ function isRepeated(request: RecordedRequest, event: RequestEvent): boolean {
  * -> what it did now. Requests are told apart by requestId, so events of several
  * may come in any order between each other.
  */
-export function recordEvent(navigations: TabNavigations, event: RequestEvent): TabNavigations {
+export function recordEvent(navigations: TabNavigations, heard: RequestEvent): TabNavigations {
+  const event = { ...heard, url: withoutCredentials(heard.url) };
   const known = navigations.find((request) => request.requestId === event.requestId);
   if (known === undefined) {
     // A listener woken in mid-chain sees the rest only; the start is what it saw first.

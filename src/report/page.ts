@@ -1,19 +1,11 @@
 import type { DocumentResponse } from "../model/navigation";
 import type { HeaderLink, ReportPage } from "../model/report";
 import type { Frame, PageSnapshot } from "../model/snapshot";
+import { withoutCredentials } from "../redirects/without-credentials";
 
 /** The absolute form of a raw address, or null where there is none. */
 export function absolute(rawUrl: string, base: string): string | null {
   return URL.canParse(rawUrl, base) ? new URL(rawUrl, base).href : null;
-}
-
-/** `https://user:pass@a.example/` -> `https://a.example/`: passwords appear in no report. */
-export function withoutCredentials(url: string): string {
-  if (!url.includes("@") || !URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  parsed.username = "";
-  parsed.password = "";
-  return parsed.href;
 }
 
 function reportFrame(frame: Frame, base: string): ReportPage["frames"][number] {

@@ -94,6 +94,13 @@ describe("recordEvent", () => {
     );
   });
 
+  it("keeps no password of an address", () => {
+    const [request] = record([
+      { requestId: "1", tabId: 7, url: "https://u:secret@shop.test/", type: "request", at: 1 },
+    ]);
+    expect(JSON.stringify(request)).not.toContain("secret");
+  });
+
   it("keeps the newest eight requests of a tab", () => {
     const many = Array.from({ length: 12 }, (_, i) =>
       lastHop(`http://shop.test/${i}`, 200, 100 * i, { requestId: String(i) }),

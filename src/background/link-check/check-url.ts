@@ -34,6 +34,14 @@ async function ask(url: string, tools: CheckTools): Promise<HopAnswer> {
   return once();
 }
 
+/** A redirect the browser refuses by its scheme reaches us as an error without headers. */
+function failedOutcome({ failed, error }: HopAnswer): RedirectOutcome {
+  if (failed === "timeout") return "timeout";
+  return /UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|CORRUPTED_CONTENT/.test(error ?? "")
+    ? "bad-location"
+    : "network-error";
+}
+
 async function refusalOf(url: string, tools: CheckTools): Promise<Refusal | null> {
   const refusal = vetTarget(url, tools.pageHost);
   if (refusal !== null) return refusal;
@@ -64,7 +72,8 @@ export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<
     if (answer.failed === "cancelled") return null;
     tools.pacer.answered(new URL(url).host, answer.failed === null && answer.hops.at(-1)?.status !== 429);
     hops.push(...answer.hops);
-    if (answer.failed !== null) return verdict(answer.failed, url, answer.error ?? undefined);
+    if (answer.failed !== null)
+      return { ...verdict(failedOutcome(answer), url), error: answer.error ?? answer.failed };
     const step = nextStep(hops, (next) => vetTarget(next, tools.pageHost));
     if (!("follow" in step)) return verdict(step.outcome, step.finalUrl || url, step.why);
     url = step.follow;

@@ -76,7 +76,9 @@ export function createHopFetcher() {
     if (error === null || hops.headers !== null) return { ...hops, failed: null, error: null };
     const browserError = pending.events.find((event) => event.type === "error");
     const failed = cancel.aborted ? "cancelled" : timeout.aborted ? "timeout" : "network-error";
-    return { ...hops, failed, error: browserError?.error ?? error };
+    const told =
+      failed === "timeout" ? `no answer within ${TIMEOUT_MS / 1000} s` : (browserError?.error ?? error);
+    return { ...hops, failed, error: told };
   }
 
   return { fetchHop, heard };
