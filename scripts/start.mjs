@@ -1,7 +1,6 @@
 // npm start: sets up whatever is missing, then audits. Needs nothing but Node.
 import { join } from "node:path";
 import { ensureBrowser } from "./setup/browsers.mjs";
-import { ensureBuild } from "./setup/build.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { nodeProblem } from "./setup/node-version.mjs";
 import { HELP, parseOptions } from "./setup/options.mjs";
@@ -19,12 +18,10 @@ async function start(args) {
     process.stdout.write(HELP);
     return 0;
   }
+  await ensureBrowser(options.browser);
   await ensureDependencies();
-  const program = await ensureBrowser(options.browser);
-  const extension = await ensureBuild(options.browser);
-  const env = { CANONICAL_LENS_BROWSER: program, CANONICAL_LENS_EXTENSION: extension, INIT_CWD: cwd };
   const audit = ["--import", "tsx", join(ROOT, "scripts/audit.ts"), ...args];
-  return run(process.execPath, audit, { env, output: "inherit" });
+  return run(process.execPath, audit, { env: { INIT_CWD: cwd }, output: "inherit" });
 }
 
 try {

@@ -100,6 +100,7 @@ function driverOf(browser: Browser, extension: Extension, first: Page, version: 
     closePopup: () => closeOwn(isPopup),
     reportTab: () => ownPage("the report tab", isReport),
     closeReportTabs: () => closeOwn(isReport),
+    isGone: () => !browser.connected,
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),
   };

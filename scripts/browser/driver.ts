@@ -42,6 +42,8 @@ export interface BrowserDriver {
   /** The report that the popup opens in a tab, as soon as it is there. */
   reportTab(): Promise<Surface>;
   closeReportTabs(): Promise<void>;
+  /** True where the browser was closed or has crashed. */
+  isGone(): boolean;
   /** Resolves when the user has closed the browser. */
   closed(): Promise<void>;
   close(): Promise<void>;

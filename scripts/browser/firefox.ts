@@ -98,6 +98,7 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
     async closeReportTabs() {
       for (const context of await reportContexts(bidi)) await bidi.send("browsingContext.close", { context });
     },
+    isGone: () => !browser.connected,
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),
   };

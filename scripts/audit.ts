@@ -1,0 +1,48 @@
+import type { Entry } from "./audit/job";
+import { jobsOf } from "./audit/jobs";
+import { readPolicy } from "./audit/revise";
+import { runJobs } from "./audit/run-jobs";
+import { launchBrowser } from "./browser/launch";
+import { startDemoShop } from "./demo-shop/server";
+import { ensureBrowser } from "./setup/browsers.mjs";
+import { ensureBuild } from "./setup/build.mjs";
+import { parseOptions } from "./setup/options.mjs";
+import { reportStop } from "./setup/stop.mjs";
+
+/** Saved pages alone need no network, and must not reach it. */
+const isSaved = (entry: Entry): boolean => !("target" in entry) || typeof entry.target !== "string";
+
+async function audit(args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, process.env["INIT_CWD"] ?? process.cwd());
+  if (options.policy !== undefined) readPolicy(options.policy);
+  const named = jobsOf(options);
+  const shop = named.length === 0 ? await startDemoShop() : null;
+  // The demo is entered through a redirect chain, so that there is one to see.
+  const entries = shop === null ? named : [{ id: null, target: `${shop.origin}/old-shop` }];
+  process.stderr.write(`Starting ${options.browser} …\n`);
+  const launched = await launchBrowser({
+    name: options.browser,
+    program: await ensureBrowser(options.browser),
+    extensionDir: await ensureBuild(options.browser),
+    headed: options.headed,
+    offline: shop !== null || entries.every(isSaved),
+    openHosts: true,
+  });
+  try {
+    const code = await runJobs(launched, entries, options);
+    if (options.headed && !launched.driver.isGone()) {
+      process.stderr.write("The browser stays open; close it to end.\n");
+      await launched.driver.closed();
+    }
+    return code;
+  } finally {
+    await launched.close();
+    await shop?.close();
+  }
+}
+
+try {
+  process.exitCode = await audit(process.argv.slice(2));
+} catch (error) {
+  reportStop(error);
+}

@@ -1,0 +1,52 @@
+import type { Finding } from "../../src/model/finding";
+import type { Navigation } from "../../src/model/navigation";
+import type { AuditReport } from "../../src/model/report";
+import { allFindings } from "../../src/report/csv";
+
+/** Groups and findings shown; the report has all of them. */
+const MOST = 5;
+
+const NOT_OBSERVED = {
+  "not-permitted": "not observed: no host access",
+  "loaded-before": "not observed: the page was loaded before",
+  "no-request": "not observed: the page came without a request",
+} as const;
+
+function navigationLine(navigation: Navigation): string {
+  if (!navigation.observed) return NOT_OBSERVED[navigation.why];
+  return navigation.hops.map((hop) => `${hop.status ?? hop.kind} ${hop.url}`).join(" -> ");
+}
+
+function groupLines(report: AuditReport): string[] {
+  const groups = report.groups.filter(({ fragmentsOnly }) => !fragmentsOnly);
+  const lines = groups
+    .slice(0, MOST)
+    .map(({ key, urls, reason }) => `  ${urls.length} URLs, ${reason}: ${key}`);
+  return groups.length > MOST ? [...lines, `  and ${groups.length - MOST} more`] : lines;
+}
+
+function findingLines(findings: readonly Finding[]): string[] {
+  const shown = findings.filter(({ severity }) => severity !== "notice");
+  const lines = shown.slice(0, MOST).map(({ severity, message }) => `  ${severity}: ${message}`);
+  return shown.length > MOST ? [...lines, `  and ${shown.length - MOST} more`] : lines;
+}
+
+/** An audit in a screenful: what the popup says, in text. */
+export function summaryOf(report: AuditReport): string {
+  const { totals, canonical } = report;
+  const findings = allFindings(report);
+  const count = (severity: Finding["severity"]) => findings.filter((one) => one.severity === severity).length;
+  const groups = report.groups.filter(({ fragmentsOnly }) => !fragmentsOnly).length;
+  return [
+    report.page.url,
+    `canonical   ${canonical.verdict}`,
+    `navigation  ${navigationLine(report.navigation)}`,
+    `links       ${totals.links}: ${totals.accepted} accepted, ${totals.outOfScope} out of scope, ${totals.rejected} rejected`,
+    `pages       ${totals.distinctKeys} pages under ${totals.distinctUrls} URLs: ${totals.duplicates} duplicates in ${groups} groups`,
+    ...groupLines(report),
+    `findings    ${count("error")} errors, ${count("warning")} warnings, ${count("notice")} notices`,
+    ...findingLines(findings),
+  ]
+    .map((line) => line.replace(/\p{Cc}/gu, " "))
+    .join("\n");
+}
