@@ -1,0 +1,40 @@
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { CSV_TABLES, type TableId } from "../../report/csv";
+import { saveTable } from "./files";
+
+interface Props {
+  readonly tables: readonly TableId[];
+  readonly report: AuditReport;
+  /** The report with only the rows on screen, where these are fewer. */
+  readonly narrowed: AuditReport | null;
+  readonly shown: number;
+  readonly all: number;
+}
+
+/** A button a table that says how many rows it exports. */
+export function ExportButtons({ tables, report, narrowed, shown, all }: Props) {
+  return (
+    <span class="exports">
+      {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
+        <>
+          {narrowed !== null && (
+            <button type="button" class="button" onClick={() => saveTable(table, narrowed)}>
+              {t("exportShown", shown.toLocaleString())}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            data-testid={`export-${table.id}`}
+            onClick={() => saveTable(table, report)}
+          >
+            {tables.length > 1 || all <= 1
+              ? t("exportNamed", table.title)
+              : t("exportAllRows", all.toLocaleString())}
+          </button>
+        </>
+      ))}
+    </span>
+  );
+}

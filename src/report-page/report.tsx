@@ -1,0 +1,16 @@
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { loaded, loadReport } from "./audit";
+import { downloadOnce } from "./export/download-once";
+import { followHash } from "./place";
+import { ReportPage } from "./report-view";
+
+const root = document.getElementById("report");
+if (root !== null) {
+  followHash();
+  render(<ReportPage />, root);
+  effect(() => {
+    if (loaded.value.kind === "ready") downloadOnce(loaded.value.report);
+  });
+  void loadReport();
+}

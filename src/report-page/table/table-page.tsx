@@ -1,0 +1,55 @@
+import { useMemo, useState } from "preact/hooks";
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { messageKey } from "../../ui/rule-words";
+import { place } from "../place";
+import { DataTable } from "./data-table";
+import { Details } from "./details";
+import { filterRows, sortRows } from "./select-rows";
+import type { TableView } from "./table-view";
+import { Toolbar } from "./toolbar";
+
+interface Props<Row, Line> {
+  readonly view: TableView<Row, Line>;
+  readonly report: AuditReport;
+}
+
+/** One table with its toolbar and the details of the selected line. */
+export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
+  const now = place.value;
+  const [line, select] = useState<Line | null>(null);
+  const rows = useMemo(() => view.rows(report), [view, report]);
+  const found = useMemo(() => filterRows(view, rows, now), [view, rows, now.filter, now.facets]);
+  const lines = useMemo(
+    () => sortRows(view.columns, found, now.sort).flatMap((row) => view.lines(row)),
+    [view, found, now.sort],
+  );
+  const selected = line === null ? -1 : lines.indexOf(line);
+  if (rows.length === 0) {
+    return (
+      <p class="empty" data-testid="empty">
+        {view.empty(report)}
+      </p>
+    );
+  }
+  return (
+    <div class="table-page">
+      <Toolbar view={view} report={report} rows={rows} found={found} place={now} />
+      {lines.length === 0 ? (
+        <p class="empty" data-testid="empty">
+          {t("nothingFound")}
+        </p>
+      ) : (
+        <DataTable
+          view={view}
+          lines={lines}
+          sort={now.sort}
+          selected={selected}
+          label={t(messageKey("view", now.view))}
+          onSelect={(index) => select(lines[index] ?? null)}
+        />
+      )}
+      {line !== null && selected >= 0 && <Details details={view.detail(line)} onClose={() => select(null)} />}
+    </div>
+  );
+}

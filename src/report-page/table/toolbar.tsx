@@ -1,0 +1,44 @@
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { ExportButtons } from "../export/export-buttons";
+import { change, type Place } from "../place";
+import { FacetChoice } from "./facet-choice";
+import type { TableView } from "./table-view";
+
+interface Props<Row, Line> {
+  readonly view: TableView<Row, Line>;
+  readonly report: AuditReport;
+  readonly rows: readonly Row[];
+  readonly found: readonly Row[];
+  readonly place: Place;
+}
+
+/** Filter, facets, how many rows are left, and the export of what is shown. */
+export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<Row, Line>) {
+  const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
+  const narrowed =
+    found.length < rows.length && view.narrow !== undefined ? view.narrow(report, found) : null;
+  return (
+    <div class="toolbar">
+      <label class="facet filter">
+        <span>{t("filter")}</span>
+        <input type="search" value={place.filter} onInput={type} data-testid="filter" spellcheck={false} />
+      </label>
+      {view.facets.map((facet) => (
+        <FacetChoice key={facet.id} facet={facet} rows={rows} facets={place.facets} />
+      ))}
+      <p role="status" class="quiet shown" data-testid="shown">
+        {found.length < rows.length
+          ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString())
+          : t("rowsAll", rows.length.toLocaleString())}
+      </p>
+      <ExportButtons
+        tables={view.exports}
+        report={report}
+        narrowed={narrowed}
+        shown={found.length}
+        all={rows.length}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { UrlLink, UrlText } from "../../ui/url-text";
+import { visible } from "../../ui/visible";
+import { groupByPath, type PathGroup, type PathUrl } from "../paths";
+import type { Column, TableView } from "../table/table-view";
+
+interface Line {
+  readonly group: PathGroup;
+  readonly member: PathUrl | null;
+}
+
+const COLUMNS: Column<PathGroup, Line>[] = [
+  {
+    id: "path",
+    title: "columnPath",
+    width: { share: 6 },
+    sortBy: ({ path }) => path,
+    cell: ({ group, member }) => (member === null ? visible(group.path) : <UrlText url={member.url} />),
+  },
+  {
+    id: "urls",
+    title: "columnUrls",
+    width: { pixels: 80 },
+    numeric: true,
+    sortBy: ({ urls }) => urls.length,
+    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
+  },
+  {
+    id: "links",
+    title: "columnLinks",
+    width: { pixels: 80 },
+    numeric: true,
+    sortBy: ({ links }) => links,
+    cell: ({ group, member }) => (member === null ? group.links : member.links.length),
+  },
+];
+
+const known = new WeakMap<AuditReport, readonly PathGroup[]>();
+
+/** Groups are made once a report: the list on the left counts them too. */
+export function pathsOf(report: AuditReport): readonly PathGroup[] {
+  const made = known.get(report) ?? groupByPath(report.links);
+  known.set(report, made);
+  return made;
+}
+
+/** All variants of one path, whatever query and spelling. */
+export const byPath: TableView<PathGroup, Line> = {
+  columns: COLUMNS,
+  facets: [
+    {
+      id: "variants",
+      title: "facetVariants",
+      valuesOf: ({ urls }) => [urls.length > 1 ? "several" : "one"],
+      word: (value) => t(value === "several" ? "variantsSeveral" : "variantsOne"),
+    },
+  ],
+  rows: pathsOf,
+  lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
+  text: ({ path, urls }) => `${path} ${urls.map(({ url }) => url).join(" ")}`,
+  heads: ({ member }) => member === null,
+  detail: ({ group, member }) => [
+    { title: "columnPath", content: visible(group.path) },
+    ...(member === null ? [] : [{ title: "columnUrl", content: <UrlLink url={member.url} /> }]),
+  ],
+  empty: () => t("noLinks"),
+  exports: ["links"],
+  narrow: (report, found) => ({
+    ...report,
+    links: found.flatMap(({ urls }) => urls.flatMap(({ links }) => links)),
+  }),
+};

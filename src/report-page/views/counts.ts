@@ -1,0 +1,31 @@
+import type { AuditReport } from "../../model/report";
+import type { ViewId } from "../place";
+import { pathsOf } from "./by-path";
+import { findingsOf } from "./findings";
+import { rejectedOf } from "./rejected";
+
+/** The number beside a view: what its table holds before any filter; null where it is no list. */
+export function viewCount(view: ViewId, report: AuditReport): number | null {
+  switch (view) {
+    case "overview":
+      return null;
+    case "links":
+      return report.links.length;
+    case "duplicates":
+      return report.groups.filter(({ fragmentsOnly }) => !fragmentsOnly).length;
+    case "suspected":
+      return report.suspected.length;
+    case "by-path":
+      return pathsOf(report).length;
+    case "canonical":
+      return report.canonical.declarations.length;
+    case "redirects":
+      return report.redirects.length + (report.navigation.observed ? 1 : 0);
+    case "rejected":
+      return rejectedOf(report).length;
+    case "parameters":
+      return report.parameters.length;
+    case "findings":
+      return findingsOf(report).length;
+  }
+}

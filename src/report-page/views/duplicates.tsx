@@ -1,0 +1,94 @@
+import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { markDiffering } from "../../ui/differing";
+import { ruleWords } from "../../ui/rule-words";
+import { MarkedUrl, UrlLink } from "../../ui/url-text";
+import { visible } from "../../ui/visible";
+import type { Column, TableView } from "../table/table-view";
+
+interface Line {
+  readonly group: DuplicateGroup;
+  /** Null in the line that heads the group. */
+  readonly member: GroupUrl | null;
+}
+
+const linksOf = (group: DuplicateGroup) => group.urls.reduce((sum, { occurrences }) => sum + occurrences, 0);
+
+function Address({ group, member }: Line) {
+  if (member === null) return visible(group.label);
+  return (
+    <>
+      <MarkedUrl pieces={markDiffering(group.key, member.url)} />
+      {member.page === true && <span class="quiet"> {t("thisPage")}</span>}
+    </>
+  );
+}
+
+const COLUMNS: Column<DuplicateGroup, Line>[] = [
+  {
+    id: "path",
+    title: "columnGroup",
+    width: { share: 5 },
+    sortBy: ({ label }) => label,
+    cell: (line) => <Address {...line} />,
+  },
+  {
+    id: "reason",
+    title: "columnRules",
+    width: { share: 3 },
+    sortBy: ({ reason }) => reason,
+    cell: ({ group, member }) => (member === null ? group.reason : ruleWords(member.rules) || t("asTheKey")),
+  },
+  {
+    id: "urls",
+    title: "columnUrls",
+    width: { pixels: 80 },
+    numeric: true,
+    sortBy: ({ urls }) => urls.length,
+    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
+  },
+  {
+    id: "links",
+    title: "columnLinks",
+    width: { pixels: 80 },
+    numeric: true,
+    sortBy: linksOf,
+    cell: ({ group, member }) => (member === null ? linksOf(group) : member.occurrences),
+  },
+];
+
+function anchors(report: readonly number[]): string {
+  const shown = report.slice(0, 20).map((index) => index + 1);
+  return `${shown.join(", ")}${report.length > shown.length ? ", …" : ""}`;
+}
+
+/** Groups of URLs that are one page, each followed by its URLs with the differing parts marked. */
+export const duplicates: TableView<DuplicateGroup, Line> = {
+  columns: COLUMNS,
+  facets: [
+    {
+      id: "kind",
+      title: "facetKind",
+      valuesOf: ({ fragmentsOnly }) => [fragmentsOnly ? "in-page" : "duplicates"],
+      word: (kind) => t(kind === "in-page" ? "kindInPage" : "kindDuplicates"),
+      initial: "duplicates",
+    },
+  ],
+  rows: ({ groups }) => groups,
+  lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
+  text: ({ label, reason, urls }) => `${label} ${reason} ${urls.map(({ url }) => url).join(" ")}`,
+  heads: ({ member }) => member === null,
+  detail: ({ group, member }) => [
+    ...(member === null
+      ? []
+      : [
+          { title: "columnUrl", content: <UrlLink url={member.url} /> },
+          { title: "columnRules", content: ruleWords(member.rules) || t("asTheKey") },
+          { title: "linkNumbers", content: anchors(member.links) || t("thisPage") },
+        ]),
+    { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
+  ],
+  empty: ({ links }: AuditReport) => t(links.length === 0 ? "noLinks" : "noDuplicates"),
+  exports: ["duplicate-groups"],
+  narrow: (report, groups) => ({ ...report, groups }),
+};

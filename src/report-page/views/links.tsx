@@ -1,0 +1,121 @@
+import type { ReportLink } from "../../model/link";
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { isFollow } from "../../report/csv/words";
+import { ruleName, ruleWords } from "../../ui/rule-words";
+import { UrlText } from "../../ui/url-text";
+import { visible } from "../../ui/visible";
+import type { Column, Facet, TableView } from "../table/table-view";
+import { linkDetails } from "./link-details";
+import { flagWord, linkOutcome, outcomeWord, placeWord } from "./link-words";
+
+interface LinkRow {
+  readonly link: ReportLink;
+  /** The first link of the page that leads to its page. */
+  readonly first: boolean;
+}
+
+const COLUMNS: Column<LinkRow, LinkRow>[] = [
+  {
+    id: "index",
+    title: "columnIndex",
+    width: { pixels: 64 },
+    numeric: true,
+    sortBy: ({ link }) => link.index,
+    cell: ({ link }) => link.index + 1,
+  },
+  {
+    id: "url",
+    title: "columnUrl",
+    width: { share: 5 },
+    sortBy: ({ link }) => link.url ?? "",
+    cell: ({ link }) => link.url !== null && <UrlText url={link.url} />,
+  },
+  {
+    id: "href",
+    title: "columnHref",
+    width: { share: 3 },
+    sortBy: ({ link }) => link.rawHref,
+    cell: ({ link }) => <UrlText url={link.rawHref} />,
+  },
+  {
+    id: "text",
+    title: "columnAnchor",
+    width: { share: 2 },
+    sortBy: ({ link }) => link.text,
+    cell: ({ link }) => visible(link.text),
+  },
+  {
+    id: "outcome",
+    title: "columnOutcome",
+    width: { share: 2 },
+    sortBy: ({ link }) => link.outcome,
+    cell: ({ link }) => linkOutcome(link),
+  },
+  {
+    id: "rules",
+    title: "columnRules",
+    width: { share: 2 },
+    sortBy: ({ link }) => link.rules.length,
+    cell: ({ link }) => ruleWords(link.rules),
+  },
+  {
+    id: "flags",
+    title: "columnFlags",
+    width: { share: 1.5 },
+    sortBy: ({ link }) => link.flags.length,
+    cell: ({ link }) => link.flags.map(flagWord).join(", "),
+  },
+];
+
+const FACETS: Facet<LinkRow>[] = [
+  { id: "outcome", title: "columnOutcome", valuesOf: ({ link }) => [link.outcome], word: outcomeWord },
+  {
+    id: "rule",
+    title: "facetRule",
+    valuesOf: ({ link }) => link.rules.map(({ rule }) => rule),
+    word: (rule) => ruleName(rule as LinkRow["link"]["rules"][number]["rule"]),
+  },
+  { id: "flag", title: "columnFlags", valuesOf: ({ link }) => link.flags, word: flagWord },
+  {
+    id: "element",
+    title: "facetElement",
+    valuesOf: ({ link }) => [link.element],
+    word: (element) => element,
+  },
+  {
+    id: "follow",
+    title: "facetFollow",
+    valuesOf: ({ link }) => [isFollow(link.rel) ? "follow" : "nofollow"],
+    word: (follow) => follow,
+  },
+  { id: "place", title: "columnPlace", valuesOf: ({ link }) => [link.place], word: placeWord },
+  {
+    id: "unique",
+    title: "facetUnique",
+    valuesOf: ({ first }) => (first ? ["key"] : []),
+    word: () => t("uniqueKey"),
+  },
+];
+
+function rows({ links }: AuditReport): LinkRow[] {
+  const seen = new Set<string>();
+  return links.map((link) => {
+    const first = link.key !== undefined && link.outcome === "accepted" && !seen.has(link.key);
+    if (first && link.key !== undefined) seen.add(link.key);
+    return { link, first };
+  });
+}
+
+/** Every link of the page. */
+export const links: TableView<LinkRow, LinkRow> = {
+  columns: COLUMNS,
+  facets: FACETS,
+  rows,
+  lines: (row) => [row],
+  text: ({ link }) => `${link.url ?? ""} ${link.rawHref} ${link.text}`,
+  detail: ({ link }) => linkDetails(link),
+  empty: ({ page }) => (page.frames.length > 0 ? t("noLinksButFrames", page.frames.length) : t("noLinks")),
+  exports: ["links"],
+  narrow: (report, found) => ({ ...report, links: found.map(({ link }) => link) }),
+};

@@ -1,0 +1,77 @@
+import type { AuditRecord } from "../../model/audit";
+import type { AuditReport } from "../../model/report";
+import { t } from "../../platform/i18n";
+import { SeverityMark, worst } from "../../ui/severity";
+import { ExportList } from "../export/export-list";
+import { PageRedirects } from "../page-redirects";
+import { Bars } from "./bars";
+import { findingsOf } from "./findings";
+import { PageFacts } from "./page-facts";
+
+const MOST_PARAMETERS = 10;
+const MOST_FINDINGS = 8;
+
+function outcomes({ totals }: AuditReport) {
+  const all = [
+    { name: t("linkOutcome_accepted"), count: totals.accepted, href: "#links?outcome=accepted" },
+    { name: t("linkOutcome_out_of_scope"), count: totals.outOfScope, href: "#links?outcome=out-of-scope" },
+    { name: t("linkOutcome_rejected"), count: totals.rejected, href: "#rejected" },
+    { name: t("countPages"), count: totals.distinctKeys, href: "#links?unique=key" },
+    { name: t("countDuplicates"), count: totals.duplicates, href: "#duplicates" },
+  ];
+  return totals.links === 0 ? [] : all;
+}
+
+const topParameters = ({ parameters }: AuditReport) =>
+  [...parameters]
+    .sort((a, b) => b.links - a.links)
+    .slice(0, MOST_PARAMETERS)
+    .map(({ name, links }) => ({
+      name,
+      count: links,
+      href: `#parameters?${new URLSearchParams({ filter: name })}`,
+    }));
+
+function TopFindings({ report }: { report: AuditReport }) {
+  const all = findingsOf(report);
+  return (
+    <section class="block">
+      <h2>{t("findings")}</h2>
+      {all.length === 0 && <p class="quiet">{t("noFindings")}</p>}
+      <ul class="top-findings">
+        {all.slice(0, MOST_FINDINGS).map((finding) => (
+          <li key={finding.check + finding.subject}>
+            <SeverityMark level={finding.severity} /> {finding.message}
+          </li>
+        ))}
+      </ul>
+      {all.length > MOST_FINDINGS && <a href="#findings">{t("all", all.length)}</a>}
+    </section>
+  );
+}
+
+/** The page, its verdict and its numbers; every number leads to its rows. */
+export function Overview({ report, record }: { report: AuditReport; record: AuditRecord }) {
+  return (
+    <div class="page">
+      <section class="block">
+        <p class="verdict" data-testid="verdict">
+          <SeverityMark level={worst(report.canonical.findings)} /> {report.canonical.verdict}
+        </p>
+      </section>
+      <section class="block">
+        <h2>{t("pageAndRedirects")}</h2>
+        <PageRedirects report={report} record={record} />
+      </section>
+      <TopFindings report={report} />
+      <div class="columns">
+        <Bars title="linkOutcomes" bars={outcomes(report)} empty="noLinks" />
+        <Bars title="topParameters" bars={topParameters(report)} empty="noParameters" />
+      </div>
+      <div class="columns">
+        <PageFacts report={report} />
+        <ExportList report={report} />
+      </div>
+    </div>
+  );
+}
