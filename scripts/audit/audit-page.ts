@@ -12,13 +12,20 @@ export type Prepare = (report: Surface) => Promise<void>;
 /** A page that moves on while it is read is read again, as a user would press the button again. */
 const ATTEMPTS = 3;
 
+/** `Protocol error (browsingContext.navigate): unknown error Error: NS_ERROR_X #on@…` -> `NS_ERROR_X` */
+function reasonIn(error: unknown): string {
+  const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  return line
+    .replace(/^Protocol error \([\w.]+\): (?:unknown error )?(?:Error: )?/, "")
+    .replace(/ #\w+@.*$/, "");
+}
+
 async function openPage({ driver }: Launched, job: Job): Promise<void> {
   try {
     await driver.newTab();
     await driver.open(job.target);
   } catch (error) {
-    const [sentence = ""] = String(error instanceof Error ? error.message : error).split("\n");
-    throw new Stop(`the browser could not open it: ${sentence}`);
+    throw new Stop(`the browser could not open it: ${reasonIn(error)}`);
   }
 }
 

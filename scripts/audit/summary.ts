@@ -26,7 +26,10 @@ function groupLines(report: AuditReport): string[] {
 }
 
 function findingLines(findings: readonly Finding[]): string[] {
-  const shown = findings.filter(({ severity }) => severity !== "notice");
+  const gravest = (["error", "warning"] as const).map((grade) =>
+    findings.filter((one) => one.severity === grade),
+  );
+  const shown = gravest.flat();
   const lines = shown.slice(0, MOST).map(({ severity, message }) => `  ${severity}: ${message}`);
   return shown.length > MOST ? [...lines, `  and ${shown.length - MOST} more`] : lines;
 }

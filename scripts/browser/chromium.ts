@@ -93,6 +93,7 @@ function driverOf(browser: Browser, extension: Extension, first: Page, version: 
       await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
     },
     async clickAction() {
+      await closeOwn(isPopup);
       await tab.bringToFront();
       await extension.triggerAction(tab);
       return ownPage("the popup", isPopup);

@@ -87,6 +87,8 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
       await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
     },
     async clickAction() {
+      // A popup that is still there would answer for the page before.
+      await closeFirefoxPopup(scope);
       await tab.bringToFront();
       return openFirefoxPopup(scope, extensionId);
     },

@@ -68,8 +68,34 @@ const ELSEWHERE = `
   <p><a href="https://tea-museum.example/">The tea museum</a></p>
 </section>`;
 
+/** Shelves with nothing special on them: path -> title. */
+const SHELVES = {
+  "/product/43": "Steel kettle, 1.7 litres",
+  "/kettles": "Kettles",
+  "/tea/sencha": "Sencha",
+  "/tea/assam": "Assam",
+  "/tea/gr%C3%BCn": "Green tea",
+  "/visit": "Visit us",
+  "/gardens/assam": "Gardens of Assam",
+  "/gardens/uji": "Gardens of Uji",
+  "/imprint": "Imprint",
+  "/login": "Log in",
+};
+
+const shelf =
+  (path: string, title: string) =>
+  ({ origin }: Site) =>
+    page(
+      layout({
+        title,
+        head: `<link rel="canonical" href="${origin}${path}">`,
+        main: '<p><a href="/">Back to the shop window</a></p>',
+      }),
+    );
+
 /** The shop window, a product and its shelves. */
 export const FRONT: Routes = {
+  ...Object.fromEntries(Object.entries(SHELVES).map(([path, title]) => [path, shelf(path, title)])),
   "/": (site) =>
     page(
       layout({
