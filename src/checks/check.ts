@@ -1,10 +1,12 @@
+import type { CanonicalTarget } from "../model/canonical-target";
 import type { Finding, PublishedSeverity, Severity } from "../model/finding";
 import type { ReportLink } from "../model/link";
 import type { Navigation } from "../model/navigation";
 import type { Policy } from "../model/policy";
-import type { CanonicalReport, DuplicateGroup, ReportPage } from "../model/report";
+import type { CanonicalReport, CheckedRedirect, DuplicateGroup, ReportPage } from "../model/report";
 import type { Canonicalization } from "../model/rule";
 import type { AddressComparison } from "./address-comparison";
+import type { Chain } from "./chain";
 
 export type CheckArea = "canonical" | "url" | "redirect";
 
@@ -19,6 +21,10 @@ export interface CheckInput {
   readonly canonicalize: (url: string) => Canonicalization;
   /** Registrable domain of a host name, private suffixes respected; null where there is none. */
   readonly registrableDomain: (host: string) => string | null;
+  /** Links whose redirects were checked; empty or absent before anyone asked. */
+  readonly redirects?: readonly CheckedRedirect[];
+  /** What a look at the canonical's address showed; absent before anyone asked. */
+  readonly target?: CanonicalTarget;
   /** Ids of checks that are off by default and wanted now. */
   readonly enabled?: ReadonlySet<string>;
 }
@@ -38,6 +44,8 @@ export interface CheckContext extends CheckInput {
   /** The one canonical in force; null where there is none or a conflict. */
   readonly canonicalUrl: string | null;
   readonly checkedLinks: readonly CheckedLink[];
+  /** The chain behind the page, where it was observed, and those of checked links. */
+  readonly chains: readonly Chain[];
 }
 
 /** What a check saw; severity and outcome only where they differ from the check's own. */

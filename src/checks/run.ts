@@ -1,5 +1,6 @@
 import type { Finding } from "../model/finding";
 import { createComparison, siteFrom } from "./address-comparison";
+import { chainsOf } from "./chain";
 import type { Check, CheckContext, CheckInput, Observation } from "./check";
 import { REFERENCES } from "./references";
 
@@ -25,6 +26,7 @@ export function createContext(input: CheckInput): CheckContext {
     // A document without an address of its own (srcdoc) still gets the checks of its links.
     pageAddress: parse(input.page.url) ?? new URL("about:blank"),
     canonicalUrl: "url" in effective ? effective.url : null,
+    chains: chainsOf(input.navigation, input.redirects ?? []),
     checkedLinks: input.links.map((link) => ({ link, address: parse(link.url) })),
   };
 }

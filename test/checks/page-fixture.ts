@@ -3,11 +3,24 @@ import { CHECKS, type CheckInput } from "../../src/checks";
 import { createComparison, siteFrom } from "../../src/checks/address-comparison";
 import { canonicalRelation, effectiveCanonical } from "../../src/checks/effective-canonical";
 import { runEach } from "../../src/checks/run";
+import type { CanonicalTarget } from "../../src/model/canonical-target";
 import type { Finding } from "../../src/model/finding";
 import type { ReportLink } from "../../src/model/link";
-import type { KeptHeaders, Navigation } from "../../src/model/navigation";
+import type {
+  Hop,
+  HopKind,
+  KeptHeaders,
+  Navigation,
+  RedirectChain,
+  RedirectOutcome,
+} from "../../src/model/navigation";
 import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
-import type { CanonicalDeclaration, DuplicateGroup, ReportPage } from "../../src/model/report";
+import type {
+  CanonicalDeclaration,
+  CheckedRedirect,
+  DuplicateGroup,
+  ReportPage,
+} from "../../src/model/report";
 import type { BaseElement, CanonicalElement, PageMeta, RobotsMeta } from "../../src/model/snapshot";
 import { collectDeclarations } from "../../src/report/declarations";
 import { parseLinkHeaders } from "../../src/report/header-links";
@@ -32,6 +45,8 @@ export interface PageFixture {
   links?: readonly Partial<ReportLink>[];
   groups?: readonly DuplicateGroup[];
   navigation?: Navigation;
+  redirects?: readonly CheckedRedirect[];
+  target?: Partial<CanonicalTarget>;
   policy?: Partial<Policy>;
 }
 
@@ -114,6 +129,53 @@ export function checkInput(fixture: PageFixture): CheckInput {
     policy,
     canonicalize: createCanonicalizer(policy),
     registrableDomain,
+    redirects: fixture.redirects ?? [],
+    ...targetOf(fixture),
+  };
+}
+
+/** A step as a test writes it: where, with which status, of which kind. */
+export type HopWords = readonly [url: string, status: number | null, kind?: HopKind, location?: string];
+
+export function hopsOf(words: readonly HopWords[]): Hop[] {
+  return words.map(([url, status, kind = "http", location], index) => {
+    const next = words[index + 1]?.[0] ?? null;
+    return { url, status, kind, location: location ?? next, fromCache: false, ms: 1 };
+  });
+}
+
+/** The chain behind a page. */
+export function navigationOf(
+  words: readonly HopWords[],
+  outcome: RedirectOutcome = "redirected",
+): RedirectChain {
+  const hops = hopsOf(words);
+  const [start = "", finalUrl = ""] = [hops.at(0)?.url, hops.at(-1)?.url];
+  return { observed: true, start, hops, finalUrl, outcome, startedAt: 0 };
+}
+
+/** The chain behind two checked links. */
+export function checkedRedirect(
+  words: readonly HopWords[],
+  outcome: RedirectOutcome = "redirected",
+): CheckedRedirect {
+  const { start, hops, finalUrl } = navigationOf(words, outcome);
+  return { start, hops, finalUrl, outcome, links: [1, 2], findings: [] };
+}
+
+function targetOf({ target }: PageFixture): Pick<CheckInput, "target"> {
+  if (target === undefined) return {};
+  const start = target.start ?? "https://www.example.com/q";
+  return {
+    target: {
+      start,
+      finalUrl: start,
+      hops: hopsOf([[start, 200]]),
+      outcome: "ok",
+      canonicals: [],
+      noindex: [],
+      ...target,
+    },
   };
 }
 

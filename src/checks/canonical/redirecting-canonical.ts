@@ -1,12 +1,15 @@
+import { redirectSteps } from "../chain";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
+import { canonicalTarget } from "../target";
 
 export const redirectingCanonical: Check = {
   id: "redirecting-canonical",
   area: "canonical",
   code: "CAN-15",
-  title: "Canonical redirects back to this page",
-  trigger: "The canonical names an address that, in this very navigation, a server redirected to this page.",
+  title: "Canonical that redirects",
+  trigger:
+    "The canonical's address redirects: seen in the chain behind this page, in a checked link, or by a look at it.",
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.rfc6596,
@@ -17,24 +20,28 @@ export const redirectingCanonical: Check = {
     { by: "SEOnaut", severity: "2 of 3" },
     { by: "squirrelscan", severity: "warning" },
   ],
-  run: ({ canonicalUrl, comparison, navigation, page }) => {
-    if (canonicalUrl === null || !navigation.observed || comparison.same(canonicalUrl, page.url)) return [];
-    const hop = navigation.hops.find(
-      (one) =>
-        one.status !== null &&
-        one.status >= 300 &&
-        one.status < 400 &&
-        comparison.same(one.url, canonicalUrl),
+  run: (context) => {
+    const { canonicalUrl, comparison, navigation, page } = context;
+    if (canonicalUrl === null || comparison.same(canonicalUrl, page.url)) return [];
+    const hops = [
+      ...(navigation.observed ? redirectSteps(navigation) : []),
+      ...redirectSteps(canonicalTarget(context) ?? { hops: [] }),
+    ];
+    // A redirect the browser makes by itself (HSTS) says nothing about the server.
+    const step = hops.find(
+      ({ hop }) => hop.status !== null && hop.status >= 300 && comparison.same(hop.url, canonicalUrl),
     );
-    if (hop === undefined) return [];
+    if (step === undefined) return [];
+    const { status, location } = step.hop;
+    const end = comparison.same(step.to, page.url) ? `back to this page, ${page.url}` : `to ${step.to}`;
     return [
       {
         subject: canonicalUrl,
-        message: `The canonical ${canonicalUrl} answers ${hop.status} and leads back to ${page.url}; canonical and redirect contradict each other.`,
+        message: `The canonical ${canonicalUrl} answers ${status} and leads ${end}; canonical and redirect contradict each other.`,
         evidence: {
           canonical: canonicalUrl,
-          status: String(hop.status),
-          location: hop.location ?? "",
+          status: String(status),
+          location: location ?? "",
           page: page.url,
         },
       },

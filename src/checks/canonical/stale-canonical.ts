@@ -1,3 +1,4 @@
+import type { RedirectChain } from "../../model/navigation";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
 
@@ -19,21 +20,10 @@ export const staleCanonical: Check = {
   run: ({ canonicalUrl, comparison, navigation, page }) => {
     if (canonicalUrl === null || !navigation.observed || comparison.sameButTracking(canonicalUrl, page.url))
       return [];
-    const moved = navigation.hops.findIndex((hop) => hop.kind === "history");
-    const loaded =
-      moved === -1
-        ? [navigation.finalUrl]
-        : navigation.hops
-            .slice(0, moved)
-            .map((hop) => hop.url)
-            .slice(-1);
-    const [before] = loaded;
-    if (
-      before === undefined ||
-      comparison.same(before, page.url) ||
-      !comparison.sameButTracking(before, canonicalUrl)
-    )
-      return [];
+    const before = addressesBefore(navigation).find(
+      (url) => !comparison.same(url, page.url) && comparison.sameButTracking(url, canonicalUrl),
+    );
+    if (before === undefined) return [];
     return [
       {
         subject: canonicalUrl,
@@ -43,3 +33,11 @@ export const staleCanonical: Check = {
     ];
   },
 };
+
+/** Addresses the loaded document can have had: where its load ended, and around each move by script. */
+function addressesBefore({ hops, finalUrl }: RedirectChain): string[] {
+  const moves = hops.flatMap((hop, index) =>
+    hop.kind === "history" ? hops.slice(Math.max(0, index - 1), index + 1) : [],
+  );
+  return [finalUrl, ...moves.map((hop) => hop.url)];
+}

@@ -1,36 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../page-fixture";
+import { findingsOf, navigationOf } from "../page-fixture";
 
 describe("stale-canonical", () => {
   it("reports the address before pushState", () => {
     const [finding, ...more] = findingsOf("stale-canonical", {
       url: "https://www.example.com/b",
       canonicals: ["/a"],
-      navigation: {
-        observed: true,
-        start: "https://www.example.com/a",
-        hops: [
-          {
-            url: "https://www.example.com/a",
-            status: 200,
-            location: null,
-            kind: "http",
-            fromCache: false,
-            ms: 1,
-          },
-          {
-            url: "https://www.example.com/b",
-            status: null,
-            location: null,
-            kind: "history",
-            fromCache: false,
-            ms: 1,
-          },
-        ],
-        finalUrl: "https://www.example.com/b",
-        outcome: "ok",
-        startedAt: 0,
-      },
+      navigation: navigationOf([
+        ["https://www.example.com/a", 200],
+        ["https://www.example.com/b", null, "history"],
+      ]),
     });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe("warning");
@@ -42,23 +21,7 @@ describe("stale-canonical", () => {
     const [finding, ...more] = findingsOf("stale-canonical", {
       url: "https://www.example.com/b",
       canonicals: ["/a"],
-      navigation: {
-        observed: true,
-        start: "https://www.example.com/a",
-        hops: [
-          {
-            url: "https://www.example.com/a",
-            status: 200,
-            location: null,
-            kind: "http",
-            fromCache: false,
-            ms: 1,
-          },
-        ],
-        finalUrl: "https://www.example.com/a",
-        outcome: "ok",
-        startedAt: 0,
-      },
+      navigation: navigationOf([["https://www.example.com/a", 200]]),
     });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe("warning");
@@ -70,23 +33,7 @@ describe("stale-canonical", () => {
       findingsOf("stale-canonical", {
         url: "https://www.example.com/b",
         canonicals: ["/b"],
-        navigation: {
-          observed: true,
-          start: "https://www.example.com/a",
-          hops: [
-            {
-              url: "https://www.example.com/a",
-              status: 200,
-              location: null,
-              kind: "http",
-              fromCache: false,
-              ms: 1,
-            },
-          ],
-          finalUrl: "https://www.example.com/a",
-          outcome: "ok",
-          startedAt: 0,
-        },
+        navigation: navigationOf([["https://www.example.com/a", 200]]),
       }),
     ).toEqual([]);
   });

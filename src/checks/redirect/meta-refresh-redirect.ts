@@ -1,0 +1,41 @@
+import type { Check } from "../check";
+import { REFERENCES } from "../references";
+import { readRefresh } from "../refresh";
+
+export const metaRefreshRedirect: Check = {
+  id: "meta-refresh-redirect",
+  area: "redirect",
+  code: "RED-07",
+  title: "Redirect by meta refresh",
+  trigger:
+    "The page has a meta refresh that leads to another address; one that only reloads the page is none.",
+  severity: "warning",
+  outcome: "needs-review",
+  reference: REFERENCES.redirects,
+  published: [
+    { by: "Semrush", severity: "Error", name: "Meta refresh redirects" },
+    { by: "Ahrefs", severity: "Notice", name: "Meta refresh redirect" },
+    { by: "Sitebulb", severity: "Insight" },
+    {
+      by: "Screaming Frog",
+      severity: "listed, no grade",
+      name: "Response Codes: Redirection (Meta Refresh)",
+    },
+  ],
+  run: ({ comparison, page }) => {
+    const content = page.meta.refresh;
+    const refresh = content === null ? null : readRefresh(content, page.base.url);
+    if (refresh === null || refresh.target === null || comparison.same(refresh.target, page.url)) return [];
+    const meaning =
+      refresh.seconds === 0
+        ? "at once, which counts as permanent"
+        : `after ${refresh.seconds} s, which counts as temporary`;
+    return [
+      {
+        subject: refresh.target,
+        message: `The page has a meta refresh that leads to ${refresh.target} ${meaning}; it is a redirect of the client, not of the server.`,
+        evidence: { "as written": content ?? "", target: refresh.target, seconds: String(refresh.seconds) },
+      },
+    ];
+  },
+};

@@ -1,0 +1,40 @@
+import { chainLine, chainSubject } from "../chain";
+import type { Check } from "../check";
+import { REFERENCES } from "../references";
+
+export const redirectLoop: Check = {
+  id: "redirect-loop",
+  area: "redirect",
+  code: "RED-03",
+  title: "Redirect loop",
+  trigger: "A chain came back to an address it had been at, or the browser gave up after 20 redirects.",
+  severity: "error",
+  outcome: "fail",
+  reference: REFERENCES.redirects,
+  published: [
+    {
+      by: "Screaming Frog",
+      severity: "High (third-party score)",
+      name: "Response Codes: Internal Redirect Loop",
+    },
+    { by: "Sitebulb", severity: "High" },
+    { by: "Ahrefs", severity: "Error", name: "Redirect loop" },
+    { by: "Semrush", severity: "Error", name: "Redirect chains and loops" },
+  ],
+  run: (context) =>
+    context.chains.flatMap((chain) => {
+      const repeated = firstRepeated(chain.hops.map((hop) => hop.url));
+      if (chain.outcome !== "loop" && chain.outcome !== "too-many") return [];
+      return [
+        {
+          subject: chain.start,
+          message: `${chainSubject(chain)} nowhere: too many redirects, ${repeated === undefined ? "the last address known" : "and again and again at"} ${repeated ?? chain.finalUrl}.`,
+          evidence: { chain: chainLine(chain), "last address": chain.finalUrl },
+        },
+      ];
+    }),
+};
+
+function firstRepeated(urls: readonly string[]): string | undefined {
+  return urls.find((url, index) => urls.indexOf(url) < index);
+}

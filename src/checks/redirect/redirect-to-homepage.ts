@@ -1,0 +1,32 @@
+import { chainLine, redirectSteps } from "../chain";
+import type { Check } from "../check";
+import { REFERENCES } from "../references";
+
+export const redirectToHomepage: Check = {
+  id: "redirect-to-homepage",
+  area: "redirect",
+  code: "RED-15",
+  title: "Redirect to the home page",
+  trigger: "A deep address redirects to the root of a site.",
+  severity: "warning",
+  outcome: "needs-review",
+  reference: REFERENCES.siteMove,
+  published: [{ by: "linkchecker", severity: "asked for in issue 617" }],
+  run: (context) =>
+    context.chains.flatMap((chain) => {
+      if (redirectSteps(chain).length === 0 || !isRoot(chain.finalUrl) || isRoot(chain.start)) return [];
+      return [
+        {
+          subject: chain.start,
+          message: `${chain.start} ends at a home page, ${chain.finalUrl}: the content is unavailable, not moved.`,
+          evidence: { chain: chainLine(chain) },
+        },
+      ];
+    }),
+};
+
+function isRoot(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "";
+}

@@ -1,0 +1,38 @@
+import type { Check } from "../check";
+import { REFERENCES } from "../references";
+import { readRefresh } from "../refresh";
+
+export const refreshHeaderRedirect: Check = {
+  id: "refresh-header-redirect",
+  area: "redirect",
+  code: "RED-08",
+  title: "Redirect by Refresh header",
+  trigger:
+    "The response has a Refresh header that leads to another address; one that only reloads the page is none.",
+  severity: "warning",
+  outcome: "needs-review",
+  reference: REFERENCES.redirects,
+  published: [
+    {
+      by: "Screaming Frog",
+      severity: "listed, no grade",
+      name: "Response Codes: Redirection (HTTP Refresh)",
+    },
+  ],
+  run: ({ comparison, page }) => {
+    const content = page.response.observed ? page.response.headers.refresh : null;
+    const refresh = content === null ? null : readRefresh(content, page.base.url);
+    if (refresh === null || refresh.target === null || comparison.same(refresh.target, page.url)) return [];
+    const meaning =
+      refresh.seconds === 0
+        ? "at once, which counts as permanent"
+        : `after ${refresh.seconds} s, which counts as temporary`;
+    return [
+      {
+        subject: refresh.target,
+        message: `The response has a Refresh header that leads to ${refresh.target} ${meaning}; it is a redirect of the client, not of the server.`,
+        evidence: { "as written": content ?? "", target: refresh.target, seconds: String(refresh.seconds) },
+      },
+    ];
+  },
+};
