@@ -7,7 +7,7 @@ import type { PageSnapshot } from "../model/snapshot";
 import { createResolver, registrableDomain } from "../resolve";
 import { collectDeclarations } from "./declarations";
 import { parseLinkHeaders } from "./header-links";
-import { reportLink } from "./links";
+import { createLinkReporter } from "./links";
 import { reportPage } from "./page";
 
 /** The site of a host; hosts without one (addresses, single labels) are their own. */
@@ -25,7 +25,7 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
   const headerLinks = response === null ? [] : parseLinkHeaders(response.headers.link, responseUrl);
   const page = reportPage(snapshot, response, headerLinks);
 
-  const links = snapshot.links.map((link, index) => reportLink(link, index, { resolve, canonicalize }));
+  const links = snapshot.links.map(createLinkReporter({ resolve, canonicalize }));
   const groups = groupLinks(links, page.url, canonicalize);
 
   const declarations = collectDeclarations(snapshot.meta, snapshot.baseUri, headerLinks, page.url);
