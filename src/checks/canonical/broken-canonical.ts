@@ -14,7 +14,7 @@ export const brokenCanonical: Check = {
   reference: REFERENCES.rfc6596,
   published: [
     { by: "Screaming Frog", severity: "Issue, High", name: "Canonicals: Non-Indexable Canonical" },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical points to a URL that is Not Found 404" },
     { by: "Ahrefs", severity: "Error", name: "Canonical points to 4XX" },
     { by: "Semrush", severity: "Error", name: "Broken canonical link" },
     { by: "Lumar", severity: "Medium" },

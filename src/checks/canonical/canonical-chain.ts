@@ -11,7 +11,7 @@ export const canonicalChain: Check = {
   outcome: "fail",
   reference: REFERENCES.rfc6596,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical points to another canonicalized URL" },
     { by: "Ahrefs", severity: "Warning", name: "Non-canonical page specified as canonical one" },
     { by: "Shouting Iguana", severity: "Warning" },
   ],

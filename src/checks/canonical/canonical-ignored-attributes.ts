@@ -20,7 +20,7 @@ export const canonicalIgnoredAttributes: Check = {
       severity: "Issue, High (third-party score)",
       name: "Canonicals: Invalid Attribute In Annotation",
     },
-    { by: "Sitebulb", severity: "Critical" },
+    { by: "Sitebulb", severity: "Critical", name: "Canonical contains invalid HTML attributes" },
   ],
   run: (context) =>
     liveDeclarations(context).flatMap((declaration) => {

@@ -11,7 +11,7 @@ export const canonicalLoop: Check = {
   outcome: "fail",
   reference: REFERENCES.rfc6596,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical loop" },
     { by: "Shouting Iguana", severity: "Error" },
   ],
   run: (context) => {

@@ -22,7 +22,7 @@ export const canonicalSpellingMismatch: Check = {
   reference: REFERENCES.consolidate,
   published: [
     { by: "Screaming Frog", severity: "Warning, High", name: "Canonicals: Canonicalised" },
-    { by: "Sitebulb", severity: "Insight", name: "Canonicalised URL" },
+    { by: "Sitebulb", severity: "Insight", name: "Canonical points to a different internal URL" },
     { by: "squirrelscan", severity: "hides case and slash" },
   ],
   run: ({ canonicalUrl, comparison, page }) => {

@@ -13,7 +13,7 @@ export const canonicalWithNoindex: Check = {
   outcome: "fail",
   reference: REFERENCES.consolidate,
   published: [
-    { by: "Sitebulb", severity: "High", name: "Canonicalised URL is noindex, nofollow" },
+    { by: "Sitebulb", severity: "High", name: "Canonicalized URL is noindex, nofollow" },
     { by: "Shouting Iguana", severity: "Warning" },
     { by: "Ahrefs", severity: "described as contradictory" },
   ],

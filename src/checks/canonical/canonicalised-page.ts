@@ -12,7 +12,7 @@ export const canonicalisedPage: Check = {
   reference: REFERENCES.canonicalization,
   published: [
     { by: "Screaming Frog", severity: "Warning, High", name: "Canonicals: Canonicalised" },
-    { by: "Sitebulb", severity: "Insight" },
+    { by: "Sitebulb", severity: "Insight", name: "Canonical points to a different internal URL" },
     { by: "Shouting Iguana", severity: "Info" },
     { by: "squirrelscan", severity: "info" },
     { by: "LibreCrawl", severity: "warning, compares raw strings" },

@@ -19,7 +19,7 @@ export const conflictingCanonicals: Check = {
       severity: "Issue, High (third-party score)",
       name: "Canonicals: Multiple Conflicting",
     },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Multiple, mismatched canonical tags" },
     { by: "Lumar", severity: "Critical" },
     { by: "Semrush", severity: "Error", name: "Multiple canonical URLs" },
     { by: "Shouting Iguana", severity: "Error" },

@@ -11,7 +11,7 @@ export const crossHostCanonical: Check = {
   outcome: "needs-review",
   reference: REFERENCES.rfc6596,
   published: [
-    { by: "Sitebulb", severity: "Insight" },
+    { by: "Sitebulb", severity: "Insight", name: "Canonical points to external URL" },
     { by: "Shouting Iguana", severity: "Warning" },
   ],
   run: ({ canonicalUrl, canonical, page, pageAddress }) => {

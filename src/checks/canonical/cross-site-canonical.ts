@@ -11,7 +11,7 @@ export const crossSiteCanonical: Check = {
   outcome: "needs-review",
   reference: REFERENCES.troubleshooting,
   published: [
-    { by: "Sitebulb", severity: "Insight" },
+    { by: "Sitebulb", severity: "Insight", name: "Canonical points to external URL" },
     { by: "Shouting Iguana", severity: "Warning" },
     { by: "Lighthouse", severity: "fails (issue 12149)" },
     { by: "Adobe Spacecat", severity: "no grade" },

@@ -12,7 +12,7 @@ export const doublyEscapedCanonical: Check = {
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.htmlCanonical,
-  published: [{ by: "Sitebulb", severity: "High", name: "malformed canonical" }],
+  published: [],
   run: (context) =>
     observeUsable(context, (url, declaration) => {
       const names = [...url.searchParams.keys()].filter((name) => name.startsWith("amp;"));

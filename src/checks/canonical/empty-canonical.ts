@@ -13,7 +13,7 @@ export const emptyCanonical: Check = {
   reference: REFERENCES.htmlCanonical,
   published: [
     { by: "Adobe Spacecat", severity: "no grade" },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
     { by: "squirrelscan", severity: "fail" },
     { by: "Lighthouse", severity: "skips it" },
   ],

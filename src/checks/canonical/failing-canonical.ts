@@ -15,7 +15,7 @@ export const failingCanonical: Check = {
   reference: REFERENCES.rfc6596,
   published: [
     { by: "Screaming Frog", severity: "Issue, High", name: "Canonicals: Non-Indexable Canonical" },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical points to a URL that is Error (5XX)" },
     { by: "Ahrefs", severity: "Error", name: "Canonical points to 5XX" },
   ],
   run: (context) => {

@@ -11,7 +11,7 @@ export const headerAndTagCanonical: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.consolidate,
-  published: [{ by: "Sitebulb", severity: "Low (potential)" }],
+  published: [{ by: "Sitebulb", severity: "Low (potential)", name: "Canonical tag in HTML and HTTP header" }],
   run: (context) => {
     const usable = usableDeclarations(context.canonical.declarations);
     const html = usable.find((declaration) => declaration.source === "html");

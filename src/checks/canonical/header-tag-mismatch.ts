@@ -12,7 +12,7 @@ export const headerTagMismatch: Check = {
   outcome: "fail",
   reference: REFERENCES.consolidate,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Mismatched canonical tag in HTML and HTTP header" },
     { by: "SEOnaut", severity: "2 of 3" },
     { by: "squirrelscan", severity: "warning" },
     { by: "Shouting Iguana", severity: "Warning" },

@@ -16,7 +16,7 @@ export const homepageCanonical: Check = {
   outcome: "needs-review",
   reference: REFERENCES.troubleshooting,
   published: [
-    { by: "Sitebulb", severity: "Medium (potential)", name: "Canonical points to the homepage" },
+    { by: "Sitebulb", severity: "Medium (potential)", name: "Canonical points to homepage" },
     { by: "Lighthouse", severity: "fails" },
   ],
   run: (context) => {

@@ -12,7 +12,7 @@ export const insecureCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.consolidate,
   published: [
-    { by: "Sitebulb", severity: "Critical", name: "HTTPS URL canonicalises to HTTP" },
+    { by: "Sitebulb", severity: "Critical", name: "Canonical points to HTTP version" },
     { by: "Ahrefs", severity: "Notice", name: "Canonical from HTTPS to HTTP" },
   ],
   run: (context) =>

@@ -14,7 +14,7 @@ export const missingCanonical: Check = {
   reference: REFERENCES.consolidate,
   published: [
     { by: "Screaming Frog", severity: "Warning, Medium", name: "Canonicals: Missing" },
-    { by: "Lumar", severity: "Medium", name: "Pages without Canonical" },
+    { by: "Lumar", severity: "Medium" },
     { by: "squirrelscan", severity: "warning" },
     { by: "Shouting Iguana", severity: "Info" },
     { by: "Lighthouse", severity: "passes" },

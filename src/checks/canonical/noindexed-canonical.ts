@@ -11,7 +11,7 @@ export const noindexedCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.consolidate,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical points to a noindex URL" },
     { by: "Screaming Frog", severity: "Issue, High", name: "Canonicals: Non-Indexable Canonical" },
   ],
   run: ({ target }) => {

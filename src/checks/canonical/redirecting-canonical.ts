@@ -15,7 +15,7 @@ export const redirectingCanonical: Check = {
   reference: REFERENCES.rfc6596,
   published: [
     { by: "Screaming Frog", severity: "Issue, High", name: "Canonicals: Non-Indexable Canonical" },
-    { by: "Sitebulb", severity: "Medium" },
+    { by: "Sitebulb", severity: "Medium", name: "Canonical points to a redirecting URL" },
     { by: "Ahrefs", severity: "Error", name: "Canonical points to redirect" },
     { by: "SEOnaut", severity: "2 of 3" },
     { by: "squirrelscan", severity: "warning" },

@@ -13,7 +13,7 @@ export const relativeCanonical: Check = {
   reference: REFERENCES.rfc6596,
   published: [
     { by: "Screaming Frog", severity: "Warning, Low", name: "Canonicals: Canonical Is Relative" },
-    { by: "Sitebulb", severity: "Medium" },
+    { by: "Sitebulb", severity: "Medium", name: "Canonical is a relative URL" },
     { by: "SEOnaut", severity: "2 of 3" },
     { by: "squirrelscan", severity: "fail" },
     { by: "Lighthouse", severity: "fails" },

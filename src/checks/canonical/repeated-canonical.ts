@@ -13,7 +13,7 @@ export const repeatedCanonical: Check = {
   reference: REFERENCES.consolidate,
   published: [
     { by: "Screaming Frog", severity: "listed, no grade", name: "Canonicals: Multiple" },
-    { by: "Sitebulb", severity: "Low (potential)" },
+    { by: "Sitebulb", severity: "Low (potential)", name: "Multiple canonical tags" },
     { by: "SEOnaut", severity: "2 of 3" },
     { by: "Lighthouse", severity: "passes" },
   ],

@@ -13,7 +13,7 @@ export const schemelessHostCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.urlWriting,
   published: [
-    { by: "Sitebulb", severity: "High", name: "malformed canonical" },
+    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
     { by: "Screaming Frog", severity: "Warning, Low", name: "Canonicals: Canonical Is Relative" },
   ],
   run: (context) =>

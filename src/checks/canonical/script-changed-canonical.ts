@@ -13,7 +13,7 @@ export const scriptChangedCanonical: Check = {
   reference: REFERENCES.javascript,
   published: [
     { by: "Screaming Frog", severity: "listed, no grade", name: "JavaScript: Canonical Mismatch" },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Rendered canonical is different to HTML source" },
     { by: "Lumar", severity: "Low" },
   ],
   run: ({ canonical, comparison }) => {

@@ -12,7 +12,7 @@ export const secureCanonicalOnHttpPage: Check = {
   outcome: "needs-review",
   reference: REFERENCES.consolidate,
   published: [
-    { by: "Sitebulb", severity: "High", name: "HTTP URL canonicalises to HTTPS" },
+    { by: "Sitebulb", severity: "High", name: "Canonical points to HTTPS version" },
     { by: "Ahrefs", severity: "Notice", name: "Canonical from HTTP to HTTPS" },
   ],
   run: (context) =>

@@ -14,7 +14,7 @@ export const staleCanonical: Check = {
   reference: REFERENCES.javascript,
   published: [
     { by: "Screaming Frog", severity: "listed, no grade", name: "JavaScript: Canonical Mismatch" },
-    { by: "Sitebulb", severity: "High", name: "Canonical changed by JavaScript" },
+    { by: "Sitebulb", severity: "High", name: "Rendered canonical is different to HTML source" },
     { by: "Lumar", severity: "Low" },
   ],
   run: ({ canonicalUrl, comparison, navigation, page }) => {

@@ -14,7 +14,9 @@ export const superfluousCanonicalAttributes: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.consolidate,
-  published: [{ by: "Sitebulb", severity: "High (potential)" }],
+  published: [
+    { by: "Sitebulb", severity: "High (potential)", name: "Canonical contains superfluous HTML attributes" },
+  ],
   // Frameworks mark the elements they manage; nobody has shown that Google minds.
   default: false,
   run: (context) =>

@@ -12,7 +12,7 @@ export const unparsableCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.urlParser,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
     { by: "squirrelscan", severity: "fail" },
     { by: "Lighthouse", severity: "fails" },
   ],

@@ -12,7 +12,7 @@ export const unsupportedSchemeCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.htmlCanonical,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
     { by: "Lighthouse", severity: "fails" },
   ],
   run: (context) =>

@@ -12,7 +12,7 @@ export const brokenRedirect: Check = {
   outcome: "fail",
   reference: REFERENCES.redirects,
   published: [
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Internal URL redirect broken (4XX or 5XX)" },
     { by: "Ahrefs", severity: "Error", name: "Broken redirect" },
   ],
   run: (context) =>

@@ -14,8 +14,8 @@ export const linkToRedirect: Check = {
   reference: REFERENCES.consolidate,
   published: [
     { by: "Ahrefs", severity: "Warning", name: "Page has links to redirect" },
-    { by: "Sitebulb", severity: "Medium" },
-    { by: "Screaming Frog", severity: "Warning, Low", name: "Response Codes: Internal Redirection (3xx)" },
+    { by: "Sitebulb", severity: "Medium", name: "Internal redirected URLs" },
+    { by: "Screaming Frog", severity: "Warning, Low", name: "Response Codes: Redirection (3xx)" },
   ],
   run: (context) => {
     const redirected = context.chains.filter(

@@ -13,9 +13,9 @@ export const metaRefreshRedirect: Check = {
   outcome: "needs-review",
   reference: REFERENCES.redirects,
   published: [
-    { by: "Semrush", severity: "Error", name: "Meta refresh redirects" },
+    { by: "Semrush", severity: "Error" },
     { by: "Ahrefs", severity: "Notice", name: "Meta refresh redirect" },
-    { by: "Sitebulb", severity: "Insight" },
+    { by: "Sitebulb", severity: "Insight", name: "Redirects using a Meta refresh" },
     {
       by: "Screaming Frog",
       severity: "listed, no grade",

@@ -16,10 +16,10 @@ export const redirectChain: Check = {
     {
       by: "Screaming Frog",
       severity: "High (third-party score)",
-      name: "Response Codes: Internal Redirect Chain",
+      name: "Response Codes: Redirect Chain (Internal)",
     },
     { by: "Semrush", severity: "Error, over 3", name: "Redirect chains and loops" },
-    { by: "Lumar", severity: "High, over 4", name: "Redirect Chains" },
+    { by: "Lumar", severity: "High, over 4" },
     { by: "Ahrefs", severity: "Notice", name: "Redirect chain" },
     { by: "squirrelscan", severity: "warning" },
   ],

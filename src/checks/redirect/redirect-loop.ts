@@ -15,9 +15,9 @@ export const redirectLoop: Check = {
     {
       by: "Screaming Frog",
       severity: "High (third-party score)",
-      name: "Response Codes: Internal Redirect Loop",
+      name: "Response Codes: Redirect Loop (Internal)",
     },
-    { by: "Sitebulb", severity: "High" },
+    { by: "Sitebulb", severity: "High", name: "Internal URL is part of a chained redirect loop" },
     { by: "Ahrefs", severity: "Error", name: "Redirect loop" },
     { by: "Semrush", severity: "Error", name: "Redirect chains and loops" },
   ],

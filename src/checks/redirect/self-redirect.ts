@@ -12,7 +12,7 @@ export const selfRedirect: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.redirects,
-  published: [],
+  published: [{ by: "Sitebulb", severity: "High", name: "Internal URL redirects back to itself" }],
   run: (context) =>
     context.chains.flatMap((chain) => {
       const step = redirectSteps(chain).find(

@@ -12,7 +12,7 @@ export const slashRedirect: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.urlStructure,
-  published: [{ by: "Sitebulb", severity: "High" }],
+  published: [{ by: "Sitebulb", severity: "High", name: "Internal redirects from trailing slash mismatch" }],
   run: (context) =>
     context.chains.flatMap((chain) => {
       const step = redirectSteps(chain).find(({ hop, to }) =>

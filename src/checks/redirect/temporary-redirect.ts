@@ -13,7 +13,7 @@ export const temporaryRedirect: Check = {
   reference: REFERENCES.redirects,
   published: [
     { by: "Ahrefs", severity: "Warning", name: "302 redirect" },
-    { by: "Semrush", severity: "Warning", name: "Temporary redirects" },
+    { by: "Semrush", severity: "Warning" },
   ],
   run: (context) =>
     context.chains.flatMap((chain) => {

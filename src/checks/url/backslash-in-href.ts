@@ -12,7 +12,7 @@ export const backslashInHref: Check = {
   severity: "notice",
   outcome: "fail",
   reference: REFERENCES.urlWriting,
-  published: [{ by: "Semrush", severity: "Error", name: "Incorrectly formatted URLs" }],
+  published: [{ by: "Semrush", severity: "Error" }],
   run: (context) =>
     observeLinks(context, {
       test: (checked) =>

@@ -16,7 +16,7 @@ export const doubleSlashInLink: Check = {
   reference: REFERENCES.urlStructure,
   published: [
     { by: "Screaming Frog", severity: "Issue, Low (third-party score)", name: "URL: Multiple Slashes" },
-    { by: "Sitebulb", severity: "Low" },
+    { by: "Sitebulb", severity: "Low", name: "URL contains a double slash" },
     { by: "Ahrefs", severity: "Error", name: "Double slash in URL" },
     { by: "Lumar", severity: "Low" },
     { by: "SEOnaut", severity: "2 of 3" },

@@ -12,7 +12,7 @@ export const emptyHref: Check = {
   outcome: "needs-review",
   reference: REFERENCES.htmlLinks,
   published: [
-    { by: "Sitebulb", severity: "Low", name: "Anchor with empty href attribute" },
+    { by: "Sitebulb", severity: "Low", name: "Has a link with an empty href attribute" },
     { by: "Check My Links", severity: "warning" },
     { by: "Lighthouse", severity: "passes, since issue 15127" },
   ],

@@ -34,7 +34,9 @@ export const facetParameter: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.shopUrls,
-  published: [{ by: "Sitebulb", severity: "Insight" }],
+  published: [
+    { by: "Sitebulb", severity: "Insight", name: "Query string contains search or filter parameters" },
+  ],
   // Names alone prove little; the parameter table shows what varies.
   default: false,
   run: (context) =>

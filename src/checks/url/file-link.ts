@@ -14,7 +14,11 @@ export const fileLink: Check = {
   outcome: "fail",
   reference: REFERENCES.links,
   published: [
-    { by: "Sitebulb", severity: "Critical", name: "Links to local file path" },
+    {
+      by: "Sitebulb",
+      severity: "Critical",
+      name: "Has link with a URL referencing a local or UNC file path",
+    },
     { by: "Lighthouse", severity: "fails" },
   ],
   run: (context) =>

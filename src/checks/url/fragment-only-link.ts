@@ -13,7 +13,7 @@ export const fragmentOnlyLink: Check = {
   reference: REFERENCES.links,
   published: [
     { by: "Screaming Frog", severity: "listed, no grade", name: "URL: Broken Bookmark" },
-    { by: "Sitebulb", severity: "Low" },
+    { by: "Sitebulb", severity: "Low", name: "Has broken bookmarks" },
     { by: "Check My Links", severity: "warning" },
   ],
   // A button written as a link; harmless to crawlers.

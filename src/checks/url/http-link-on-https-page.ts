@@ -12,6 +12,7 @@ export const httpLinkOnHttpsPage: Check = {
   outcome: "fail",
   reference: REFERENCES.consolidate,
   published: [
+    { by: "Sitebulb", severity: "High", name: "HTTPS URL links to an HTTP URL" },
     { by: "Ahrefs", severity: "Error", name: "HTTPS page has internal links to HTTP" },
     { by: "Semrush", severity: "Warning" },
     { by: "squirrelscan", severity: "warning" },

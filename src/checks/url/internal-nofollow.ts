@@ -12,7 +12,7 @@ export const internalNofollow: Check = {
   outcome: "needs-review",
   reference: REFERENCES.links,
   published: [
-    { by: "Semrush", severity: "Warning", name: "Nofollow attributes in internal links" },
+    { by: "Semrush", severity: "Warning" },
     { by: "Screaming Frog", severity: "listed, no grade", name: "Links: Internal Nofollow Outlinks" },
   ],
   run: (context) =>

@@ -15,7 +15,7 @@ export const localhostLink: Check = {
   reference: REFERENCES.localhost,
   published: [
     { by: "Screaming Frog", severity: "Issue, High", name: "Links: Outlinks To Localhost" },
-    { by: "Sitebulb", severity: "Critical" },
+    { by: "Sitebulb", severity: "Critical", name: "Has link with a URL referencing LocalHost or 127.0.0.1" },
     { by: "SEOnaut", severity: "2 of 3" },
   ],
   run: (context) =>

@@ -13,8 +13,8 @@ export const manyParameters: Check = {
   reference: REFERENCES.urlStructure,
   published: [
     { by: "Ahrefs", severity: "Notice" },
-    { by: "Sitebulb", severity: "Insight", name: "URL contains more than three parameters" },
-    { by: "Semrush", severity: "Warning", name: "Too many parameters" },
+    { by: "Sitebulb", severity: "Insight", name: "Query string contains more than three parameters" },
+    { by: "Semrush", severity: "Warning" },
   ],
   // Auditors see this on every shop and can rarely act on it.
   default: false,

@@ -12,8 +12,8 @@ export const missingAnchorText: Check = {
   outcome: "fail",
   reference: REFERENCES.links,
   published: [
-    { by: "Sitebulb", severity: "Medium", name: "Link with no anchor text" },
-    { by: "Semrush", severity: "Notice", name: "Links with no anchor text" },
+    { by: "Sitebulb", severity: "Medium", name: "Has an internal link with no anchor text" },
+    { by: "Semrush", severity: "Notice" },
     {
       by: "Screaming Frog",
       severity: "listed, no grade",

@@ -13,7 +13,7 @@ export const nonAsciiHref: Check = {
   reference: REFERENCES.urlStructure,
   published: [
     { by: "Screaming Frog", severity: "Warning, Low", name: "URL: Non ASCII Characters" },
-    { by: "Sitebulb", severity: "Low" },
+    { by: "Sitebulb", severity: "Low", name: "URL contains non-ASCII characters" },
   ],
   // Every browser and crawler escapes them alike.
   default: false,

@@ -13,7 +13,7 @@ export const otherSchemeLink: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.links,
-  published: [{ by: "Sitebulb", severity: "High (potential)", name: "Non-HTTP protocol" }],
+  published: [{ by: "Sitebulb", severity: "High (potential)", name: "Has link to a non-HTTP protocol" }],
   // Mail and telephone links are normal; the Rejected table lists them.
   default: false,
   run: (context) =>

@@ -11,7 +11,7 @@ export const repeatedParameter: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.shopUrls,
-  published: [{ by: "Sitebulb", severity: "Low", name: "URL contains repeated parameters" }],
+  published: [{ by: "Sitebulb", severity: "Low", name: "Query string contains repetitive parameters" }],
   run: (context) =>
     observeLinks(context, {
       test: (checked) => addressIf(ownAddress(checked), (url) => repeatsName([...url.searchParams.keys()])),

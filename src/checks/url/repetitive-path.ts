@@ -12,9 +12,9 @@ export const repetitivePath: Check = {
   outcome: "needs-review",
   reference: REFERENCES.urlStructure,
   published: [
-    { by: "Lumar", severity: "Critical", name: "Repetitive paths" },
+    { by: "Lumar", severity: "Critical" },
     { by: "Screaming Frog", severity: "listed, no grade", name: "URL: Repetitive Path" },
-    { by: "Sitebulb", severity: "Low" },
+    { by: "Sitebulb", severity: "Low", name: "URL contains repetitive elements" },
   ],
   run: (context) =>
     observeLinks(context, {

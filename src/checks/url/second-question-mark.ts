@@ -14,7 +14,7 @@ export const secondQuestionMark: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.shopUrls,
-  published: [{ by: "Sitebulb", severity: "Low", name: "URL contains more than one question mark" }],
+  published: [{ by: "Sitebulb", severity: "Low", name: "Query string contains a question mark" }],
   run: (context) =>
     observeLinks(context, {
       test: (checked) =>

@@ -11,7 +11,7 @@ export const sessionIdInLinks: Check = {
   severity: "warning",
   outcome: "fail",
   reference: REFERENCES.urlStructure,
-  published: [{ by: "Sitebulb", severity: "Medium", name: "URL contains a session id" }],
+  published: [{ by: "Sitebulb", severity: "Medium", name: "Query string contains session ID parameters" }],
   run: (context) =>
     observeLinks(context, {
       test: (checked) => addressIf(ownAddress(checked), () => checked.link.flags.includes("session-id")),

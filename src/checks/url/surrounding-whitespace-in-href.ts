@@ -11,7 +11,7 @@ export const surroundingWhitespaceInHref: Check = {
   severity: "notice",
   outcome: "needs-review",
   reference: REFERENCES.urlWriting,
-  published: [{ by: "Sitebulb", severity: "High", name: "Link with whitespace in href attribute" }],
+  published: [{ by: "Sitebulb", severity: "High", name: "Has a link with whitespace in href attribute" }],
   // Every browser and crawler strips it.
   default: false,
   run: (context) =>

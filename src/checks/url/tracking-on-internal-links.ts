@@ -12,7 +12,7 @@ export const trackingOnInternalLinks: Check = {
   outcome: "fail",
   reference: REFERENCES.shopUrls,
   published: [
-    { by: "Sitebulb", severity: "Medium" },
+    { by: "Sitebulb", severity: "Medium", name: "Query string contains tracking parameters" },
     { by: "Screaming Frog", severity: "Low (third-party score)", name: "URL: GA Tracking Parameters" },
   ],
   run: (context) =>

@@ -12,8 +12,8 @@ export const unparsableHref: Check = {
   outcome: "fail",
   reference: REFERENCES.urlParser,
   published: [
-    { by: "Sitebulb", severity: "High", name: "Malformed href data" },
-    { by: "Semrush", severity: "Error", name: "Incorrectly formatted URLs" },
+    { by: "Sitebulb", severity: "High", name: "Has outgoing links with malformed href data" },
+    { by: "Semrush", severity: "Error" },
     { by: "Lighthouse", severity: "fails" },
   ],
   run: (context) =>

@@ -16,7 +16,7 @@ export const uppercaseInLink: Check = {
   reference: REFERENCES.urlStructure,
   published: [
     { by: "Screaming Frog", severity: "Warning, Low", name: "URL: Uppercase" },
-    { by: "Sitebulb", severity: "Medium (potential)" },
+    { by: "Sitebulb", severity: "Medium (potential)", name: "URL contains upper case characters" },
     { by: "squirrelscan", severity: "warning" },
   ],
   // Capitals are legal and some sites use them throughout.

@@ -14,7 +14,7 @@ export const whitespaceInHref: Check = {
   reference: REFERENCES.urlWriting,
   published: [
     { by: "Screaming Frog", severity: "Issue, Low", name: "URL: Contains Space" },
-    { by: "Sitebulb", severity: "High", name: "Link with whitespace in href attribute" },
+    { by: "Sitebulb", severity: "Medium", name: "URL contains whitespace" },
     { by: "SEOnaut", severity: "2 of 3" },
   ],
   run: (context) =>
