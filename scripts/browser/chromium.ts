@@ -49,14 +49,15 @@ export async function launchChromium(executablePath: string, options: LaunchOpti
     executablePath,
     headless: !options.headed,
     pipe: true,
-    enableExtensions: [options.extensionDir],
+    enableExtensions: true,
     args: argumentsFor(options),
     defaultViewport: options.headed ? null : { width: 1280, height: 800 },
   });
-  const extension = await extensionOf(browser);
   await allowDownloads(browser, options.downloadDir);
-  const [first] = await browser.pages();
-  return driverOf(browser, extension, first ?? (await browser.newPage()), await browser.version());
+  const first = (await browser.pages())[0] ?? (await browser.newPage());
+  if (options.firstPage !== undefined) await first.goto(options.firstPage);
+  await browser.installExtension(options.extensionDir);
+  return driverOf(browser, await extensionOf(browser), first, await browser.version());
 }
 
 function driverOf(browser: Browser, extension: Extension, first: Page, version: string): BrowserDriver {

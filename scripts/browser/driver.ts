@@ -15,6 +15,8 @@ export interface LaunchOptions {
   readonly headed: boolean;
   /** Nothing but this machine can be reached. */
   readonly offline: boolean;
+  /** Opened before the extension is installed; a blank page where nothing is named. */
+  readonly firstPage?: string | undefined;
 }
 
 /** A document one can look at and click in: a page, the popup, the report. */

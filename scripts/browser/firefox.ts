@@ -49,15 +49,16 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
   });
   const bidi = bidiOf(browser);
   const scope = await chromeScope(bidi);
+  const first = (await browser.pages())[0] ?? (await browser.newPage());
+  if (options.firstPage !== undefined) await first.goto(options.firstPage);
   const extensionId = await browser.installExtension(options.extensionDir);
-  const [first] = await browser.pages();
   return driverOf({
     browser,
     bidi,
     scope,
     extensionId,
     version: await browser.version(),
-    first: first ?? (await browser.newPage()),
+    first,
   });
 }
 

@@ -16,6 +16,8 @@ interface Launch {
   readonly offline?: boolean;
   /** Whether redirect history is permitted from the start. */
   readonly openHosts: boolean;
+  /** Opened before the extension is installed. */
+  readonly firstPage?: string;
 }
 
 export interface Launched {
@@ -36,8 +38,8 @@ export async function launchBrowser(launch: Launch): Promise<Launched> {
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false } = launch;
-  const driver = await start(launch, { extensionDir, downloadDir, headed, offline });
+  const { headed = false, offline = false, firstPage } = launch;
+  const driver = await start(launch, { extensionDir, downloadDir, headed, offline, firstPage });
   return {
     driver,
     downloadDir,
