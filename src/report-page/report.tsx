@@ -4,13 +4,16 @@ import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
 import { followHash } from "./place";
 import { ReportPage } from "./report-view";
+import { countLater } from "./views/counts";
 
 const root = document.getElementById("report");
 if (root !== null) {
   followHash();
   render(<ReportPage />, root);
   effect(() => {
-    if (loaded.value.kind === "ready") downloadOnce(loaded.value.report);
+    if (loaded.value.kind !== "ready") return;
+    downloadOnce(loaded.value.report);
+    countLater(loaded.value.report);
   });
   void loadReport();
 }

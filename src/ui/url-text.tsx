@@ -29,6 +29,16 @@ export function UrlText({ url }: { url: string }) {
   );
 }
 
+/** An address in one line of a table, as far as there is room; whole on hover. */
+export function UrlCell({ url }: { url: string }) {
+  const shown = beginning(visible(hidePassword(url)), MOST);
+  return (
+    <bdi dir="ltr" class="url" title={shown}>
+      {shown}
+    </bdi>
+  );
+}
+
 /** The same with the parts marked in which the addresses of a group differ. */
 export function MarkedUrl({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return (

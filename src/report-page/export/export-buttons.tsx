@@ -10,17 +10,19 @@ interface Props {
   readonly narrowed: AuditReport | null;
   readonly shown: number;
   readonly all: number;
+  /** What the counted things are called. */
+  readonly unit?: string;
 }
 
 /** A button a table that says how many rows it exports. */
-export function ExportButtons({ tables, report, narrowed, shown, all }: Props) {
+export function ExportButtons({ tables, report, narrowed, shown, all, unit = "" }: Props) {
   return (
     <span class="exports">
       {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
         <>
           {narrowed !== null && (
             <button type="button" class="button" onClick={() => saveTable(table, narrowed)}>
-              {t("exportShown", shown.toLocaleString())}
+              {t("exportShown", shown.toLocaleString(), unit)}
             </button>
           )}
           <button
@@ -31,7 +33,7 @@ export function ExportButtons({ tables, report, narrowed, shown, all }: Props) {
           >
             {tables.length > 1 || all <= 1
               ? t("exportNamed", table.title)
-              : t("exportAllRows", all.toLocaleString())}
+              : t("exportAllRows", all.toLocaleString(), unit)}
           </button>
         </>
       ))}

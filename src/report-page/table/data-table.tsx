@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { ColumnWidths } from "./column-widths";
 import { HeaderRow } from "./header-row";
 import { targetOf } from "./keys";
+import { TableLine } from "./table-line";
 import type { TableView } from "./table-view";
 import { LINE_HEIGHT, useVirtualRows } from "./use-virtual-rows";
 
@@ -47,19 +48,15 @@ export function DataTable<Row, Line>({ view, lines, sort, selected, label, onSel
             const line = lines[index];
             if (line === undefined) return null;
             return (
-              <tr
+              <TableLine
                 key={key}
-                aria-rowindex={index + 2}
-                aria-selected={index === selected}
-                class={view.heads?.(line) === true ? "head" : ""}
-                onClick={() => onSelect(index)}
-              >
-                {view.columns.map(({ id, numeric, cell }) => (
-                  <td key={id} class={numeric ? "number" : ""}>
-                    {cell(line)}
-                  </td>
-                ))}
-              </tr>
+                columns={view.columns}
+                line={line}
+                index={index}
+                selected={index === selected}
+                heads={view.heads?.(line) === true}
+                onSelect={onSelect}
+              />
             );
           })}
           <Space height={below} />

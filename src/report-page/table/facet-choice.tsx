@@ -1,15 +1,23 @@
-import { useMemo } from "preact/hooks";
 import { t } from "../../platform/i18n";
+import { once } from "../once";
 import { change, type Place } from "../place";
 import { chosen } from "./select-rows";
 import type { Facet } from "./table-view";
 
-function countValues<Row>(facet: Facet<Row>, rows: readonly Row[]): [string, number][] {
+type Counts = [string, number][];
+
+const counted = once((_facet: object) => new WeakMap<object, Counts>());
+
+function countValues<Row>(facet: Facet<Row>, rows: readonly Row[]): Counts {
+  const known = counted(facet).get(rows);
+  if (known !== undefined) return known;
   const counts = new Map<string, number>();
   for (const row of rows) {
     for (const value of facet.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].sort(([, a], [, b]) => b - a);
+  const values = [...counts].sort(([, a], [, b]) => b - a);
+  counted(facet).set(rows, values);
+  return values;
 }
 
 interface Props<Row> {
@@ -20,7 +28,7 @@ interface Props<Row> {
 
 /** One facet as a list to choose from, with the number of rows behind each value. */
 export function FacetChoice<Row>({ facet, rows, facets }: Props<Row>) {
-  const values = useMemo(() => countValues(facet, rows), [facet, rows]);
+  const values = countValues(facet, rows);
   const value = chosen(facet, facets);
   // A facet with nothing to tell apart is no choice, unless it is what narrows the table now.
   if (values.length === 0 || (values.length === 1 && values[0]?.[1] === rows.length && value === ""))

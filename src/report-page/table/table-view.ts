@@ -35,6 +35,8 @@ export interface Detail {
  * it may fill several lines, such as a group and its URLs.
  */
 export interface TableView<Row, Line> {
+  /** What a row is called when rows are counted. */
+  readonly unit: "rows" | "groups" | "paths";
   readonly columns: readonly Column<Row, Line>[];
   readonly facets: readonly Facet<Row>[];
   rows(report: AuditReport): readonly Row[];

@@ -15,6 +15,7 @@ interface Props<Row, Line> {
 
 /** Filter, facets, how many rows are left, and the export of what is shown. */
 export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<Row, Line>) {
+  const unit = t(`unit_${view.unit}`);
   const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
   const narrowed =
     found.length < rows.length && view.narrow !== undefined ? view.narrow(report, found) : null;
@@ -29,8 +30,8 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
       ))}
       <p role="status" class="quiet shown" data-testid="shown">
         {found.length < rows.length
-          ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString())
-          : t("rowsAll", rows.length.toLocaleString())}
+          ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString(), unit)
+          : t("rowsAll", rows.length.toLocaleString(), unit)}
       </p>
       <ExportButtons
         tables={view.exports}
@@ -38,6 +39,7 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
         narrowed={narrowed}
         shown={found.length}
         all={rows.length}
+        unit={unit}
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function useVirtualRows(count: number, scroller: RefObject<HTMLElement | 
     scrollToFn: elementScroll,
     observeElementRect,
     observeElementOffset,
-    overscan: 12,
+    overscan: 8,
     scrollPaddingEnd: HEADER_HEIGHT,
     onChange: () => redraw(undefined as never),
   };

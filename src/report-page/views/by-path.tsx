@@ -1,7 +1,8 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { UrlLink, UrlText } from "../../ui/url-text";
+import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { once } from "../once";
 import { groupByPath, type PathGroup, type PathUrl } from "../paths";
 import type { Column, TableView } from "../table/table-view";
 
@@ -16,7 +17,7 @@ const COLUMNS: Column<PathGroup, Line>[] = [
     title: "columnPath",
     width: { share: 6 },
     sortBy: ({ path }) => path,
-    cell: ({ group, member }) => (member === null ? visible(group.path) : <UrlText url={member.url} />),
+    cell: ({ group, member }) => (member === null ? visible(group.path) : <UrlCell url={member.url} />),
   },
   {
     id: "urls",
@@ -36,17 +37,12 @@ const COLUMNS: Column<PathGroup, Line>[] = [
   },
 ];
 
-const known = new WeakMap<AuditReport, readonly PathGroup[]>();
-
-/** Groups are made once a report: the list on the left counts them too. */
-export function pathsOf(report: AuditReport): readonly PathGroup[] {
-  const made = known.get(report) ?? groupByPath(report.links);
-  known.set(report, made);
-  return made;
-}
+/** The list on the left counts them too. */
+export const pathsOf = once((report: AuditReport): readonly PathGroup[] => groupByPath(report.links));
 
 /** All variants of one path, whatever query and spelling. */
 export const byPath: TableView<PathGroup, Line> = {
+  unit: "paths",
   columns: COLUMNS,
   facets: [
     {

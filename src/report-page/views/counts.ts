@@ -1,8 +1,19 @@
+import { signal } from "@preact/signals";
 import type { AuditReport } from "../../model/report";
 import type { ViewId } from "../place";
 import { pathsOf } from "./by-path";
 import { findingsOf } from "./findings";
 import { rejectedOf } from "./rejected";
+
+/** Paths of a long page take a while: their number comes after the page is shown. */
+const pathCount = signal<number | null>(null);
+
+/** Counts what `viewCount` does not count at once. */
+export function countLater(report: AuditReport): void {
+  setTimeout(() => {
+    pathCount.value = pathsOf(report).length;
+  });
+}
 
 /** The number beside a view: what its table holds before any filter; null where it is no list. */
 export function viewCount(view: ViewId, report: AuditReport): number | null {
@@ -16,7 +27,7 @@ export function viewCount(view: ViewId, report: AuditReport): number | null {
     case "suspected":
       return report.suspected.length;
     case "by-path":
-      return pathsOf(report).length;
+      return pathCount.value;
     case "canonical":
       return report.canonical.declarations.length;
     case "redirects":

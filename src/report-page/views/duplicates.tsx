@@ -64,6 +64,7 @@ function anchors(report: readonly number[]): string {
 
 /** Groups of URLs that are one page, each followed by its URLs with the differing parts marked. */
 export const duplicates: TableView<DuplicateGroup, Line> = {
+  unit: "groups",
   columns: COLUMNS,
   facets: [
     {

@@ -3,7 +3,8 @@ import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { allFindings } from "../../report/csv";
 import { SeverityMark } from "../../ui/severity";
-import { UrlText } from "../../ui/url-text";
+import { UrlCell } from "../../ui/url-text";
+import { once } from "../once";
 import type { Column, TableView } from "../table/table-view";
 import { findingDetails } from "./finding-details";
 
@@ -36,22 +37,18 @@ const COLUMNS: Column<Finding, Finding>[] = [
     title: "columnSubject",
     width: { share: 3 },
     sortBy: ({ subject }) => subject,
-    cell: ({ subject }) => (subject === "page" ? t("thisPage") : <UrlText url={subject} />),
+    cell: ({ subject }) => (subject === "page" ? t("thisPage") : <UrlCell url={subject} />),
   },
 ];
 
-const known = new WeakMap<AuditReport, readonly Finding[]>();
-
 /** Gravest first; among equals the order of the checks. */
-export function findingsOf(report: AuditReport): readonly Finding[] {
-  const made =
-    known.get(report) ?? allFindings(report).sort((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity]);
-  known.set(report, made);
-  return made;
-}
+export const findingsOf = once((report: AuditReport): readonly Finding[] =>
+  allFindings(report).sort((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity]),
+);
 
 /** Everything the checks found. */
 export const findings: TableView<Finding, Finding> = {
+  unit: "rows",
   columns: COLUMNS,
   facets: [
     {

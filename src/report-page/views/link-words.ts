@@ -7,6 +7,11 @@ export const outcomeWord = (outcome: string): string => t(messageKey("linkOutcom
 export const flagWord = (flag: string): string => t(messageKey("flag", flag as LinkFlag));
 export const placeWord = (place: string): string => t(messageKey("place", place as LinkPlace));
 
+/** What became of a link in as few words as fit a column. */
+export function shortOutcome({ outcome, reason, scheme }: ReportLink): string {
+  return reason === undefined ? outcomeWord(outcome) : reasonWords(reason, scheme);
+}
+
 /** What became of a link, with the reason where there is one. */
 export function linkOutcome({ outcome, reason, scheme }: ReportLink): string {
   return reason === undefined

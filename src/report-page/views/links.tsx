@@ -3,11 +3,12 @@ import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { isFollow } from "../../report/csv/words";
 import { ruleName, ruleWords } from "../../ui/rule-words";
-import { UrlText } from "../../ui/url-text";
+import { UrlCell } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { once } from "../once";
 import type { Column, Facet, TableView } from "../table/table-view";
 import { linkDetails } from "./link-details";
-import { flagWord, linkOutcome, outcomeWord, placeWord } from "./link-words";
+import { flagWord, outcomeWord, placeWord, shortOutcome } from "./link-words";
 
 interface LinkRow {
   readonly link: ReportLink;
@@ -19,7 +20,7 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "index",
     title: "columnIndex",
-    width: { pixels: 64 },
+    width: { pixels: 60 },
     numeric: true,
     sortBy: ({ link }) => link.index,
     cell: ({ link }) => link.index + 1,
@@ -27,16 +28,16 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "url",
     title: "columnUrl",
-    width: { share: 5 },
+    width: { share: 6 },
     sortBy: ({ link }) => link.url ?? "",
-    cell: ({ link }) => link.url !== null && <UrlText url={link.url} />,
+    cell: ({ link }) => link.url !== null && <UrlCell url={link.url} />,
   },
   {
     id: "href",
     title: "columnHref",
-    width: { share: 3 },
+    width: { share: 2.5 },
     sortBy: ({ link }) => link.rawHref,
-    cell: ({ link }) => <UrlText url={link.rawHref} />,
+    cell: ({ link }) => <UrlCell url={link.rawHref} />,
   },
   {
     id: "text",
@@ -48,9 +49,9 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "outcome",
     title: "columnOutcome",
-    width: { share: 2 },
+    width: { share: 1.6 },
     sortBy: ({ link }) => link.outcome,
-    cell: ({ link }) => linkOutcome(link),
+    cell: ({ link }) => shortOutcome(link),
   },
   {
     id: "rules",
@@ -62,7 +63,7 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "flags",
     title: "columnFlags",
-    width: { share: 1.5 },
+    width: { share: 1.4 },
     sortBy: ({ link }) => link.flags.length,
     cell: ({ link }) => link.flags.map(flagWord).join(", "),
   },
@@ -98,17 +99,18 @@ const FACETS: Facet<LinkRow>[] = [
   },
 ];
 
-function rows({ links }: AuditReport): LinkRow[] {
+const rows = once(({ links }: AuditReport): LinkRow[] => {
   const seen = new Set<string>();
   return links.map((link) => {
     const first = link.key !== undefined && link.outcome === "accepted" && !seen.has(link.key);
     if (first && link.key !== undefined) seen.add(link.key);
     return { link, first };
   });
-}
+});
 
 /** Every link of the page. */
 export const links: TableView<LinkRow, LinkRow> = {
+  unit: "rows",
   columns: COLUMNS,
   facets: FACETS,
   rows,

@@ -1,6 +1,6 @@
 import type { ParameterUse } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { UrlLink, UrlText } from "../../ui/url-text";
+import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import type { Column, TableView } from "../table/table-view";
 
@@ -29,7 +29,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "values",
     title: "columnValues",
-    width: { pixels: 110 },
+    width: { pixels: 140 },
     numeric: true,
     sortBy: ({ distinctValues }) => distinctValues,
     cell: ({ distinctValues }) => distinctValues,
@@ -44,7 +44,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "varies",
     title: "columnVaries",
-    width: { pixels: 150 },
+    width: { pixels: 170 },
     sortBy: ({ variesOnlyBy }) => Number(variesOnlyBy),
     cell: ({ variesOnlyBy }) => yes(variesOnlyBy),
   },
@@ -52,12 +52,13 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
     id: "example",
     title: "columnExample",
     width: { share: 5 },
-    cell: ({ exampleUrl }) => <UrlText url={exampleUrl} />,
+    cell: ({ exampleUrl }) => <UrlCell url={exampleUrl} />,
   },
 ];
 
 /** The query parameters of the page's links. */
 export const parameters: TableView<ParameterUse, ParameterUse> = {
+  unit: "rows",
   columns: COLUMNS,
   facets: [
     {

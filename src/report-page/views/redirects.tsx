@@ -2,7 +2,7 @@ import type { CheckedRedirect } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
-import { UrlLink, UrlText } from "../../ui/url-text";
+import { UrlCell, UrlLink } from "../../ui/url-text";
 import type { Column, TableView } from "../table/table-view";
 
 /** "301 → 302 → 200", with a dash where no server answered. */
@@ -17,7 +17,7 @@ const COLUMNS: Column<CheckedRedirect, CheckedRedirect>[] = [
     title: "columnLinkUrl",
     width: { share: 4 },
     sortBy: ({ start }) => start,
-    cell: ({ start }) => <UrlText url={start} />,
+    cell: ({ start }) => <UrlCell url={start} />,
   },
   {
     id: "statuses",
@@ -31,7 +31,7 @@ const COLUMNS: Column<CheckedRedirect, CheckedRedirect>[] = [
     title: "columnFinal",
     width: { share: 4 },
     sortBy: ({ finalUrl }) => finalUrl,
-    cell: ({ finalUrl }) => <UrlText url={finalUrl} />,
+    cell: ({ finalUrl }) => <UrlCell url={finalUrl} />,
   },
   {
     id: "outcome",
@@ -52,6 +52,7 @@ const COLUMNS: Column<CheckedRedirect, CheckedRedirect>[] = [
 
 /** The checked links, each with its chain. */
 export const checkedRedirects: TableView<CheckedRedirect, CheckedRedirect> = {
+  unit: "rows",
   columns: COLUMNS,
   facets: [
     {

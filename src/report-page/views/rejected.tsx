@@ -2,8 +2,9 @@ import type { ReportLink } from "../../model/link";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { reasonWords } from "../../ui/reason-words";
-import { UrlText } from "../../ui/url-text";
+import { UrlCell } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { once } from "../once";
 import type { Column, TableView } from "../table/table-view";
 import { linkDetails } from "./link-details";
 import { placeWord } from "./link-words";
@@ -28,7 +29,7 @@ const COLUMNS: Column<ReportLink, ReportLink>[] = [
     title: "columnHref",
     width: { share: 5 },
     sortBy: ({ rawHref }) => rawHref,
-    cell: ({ rawHref }) => <UrlText url={rawHref} />,
+    cell: ({ rawHref }) => <UrlCell url={rawHref} />,
   },
   {
     id: "reason",
@@ -53,16 +54,14 @@ const COLUMNS: Column<ReportLink, ReportLink>[] = [
   },
 ];
 
-const known = new WeakMap<AuditReport, readonly ReportLink[]>();
-
-export function rejectedOf(report: AuditReport): readonly ReportLink[] {
-  const made = known.get(report) ?? report.links.filter(({ outcome }) => outcome === "rejected");
-  known.set(report, made);
-  return made;
-}
+/** The list on the left counts them too. */
+export const rejectedOf = once((report: AuditReport): readonly ReportLink[] =>
+  report.links.filter(({ outcome }) => outcome === "rejected"),
+);
 
 /** Hrefs that lead nowhere a crawler can go, with the reason. */
 export const rejected: TableView<ReportLink, ReportLink> = {
+  unit: "rows",
   columns: COLUMNS,
   facets: [
     {

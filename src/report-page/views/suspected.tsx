@@ -4,7 +4,7 @@ import { markDiffering } from "../../ui/differing";
 import { ruleName } from "../../ui/rule-words";
 import { MarkedUrl, UrlText } from "../../ui/url-text";
 import type { Column, TableView } from "../table/table-view";
-import { longestKey } from "./longest-key";
+import { shortestKey } from "./shortest-key";
 
 interface Line {
   readonly suspicion: SuspectedDuplicate;
@@ -22,7 +22,7 @@ const COLUMNS: Column<SuspectedDuplicate, Line>[] = [
       key === null ? (
         t("wouldMerge", ruleName(suspicion.rule))
       ) : (
-        <MarkedUrl pieces={markDiffering(longestKey(suspicion.keys), key)} />
+        <MarkedUrl pieces={markDiffering(shortestKey(suspicion.keys), key)} />
       ),
   },
   {
@@ -37,6 +37,7 @@ const COLUMNS: Column<SuspectedDuplicate, Line>[] = [
 
 /** Pages that one more rule would make one: for the auditor to decide. */
 export const suspected: TableView<SuspectedDuplicate, Line> = {
+  unit: "groups",
   columns: COLUMNS,
   facets: [
     {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { groupByPath } from "../../src/report-page/paths";
+import { link } from "../report/csv/sample-report";
+
+it("gathers every spelling of a path, most addresses first", () => {
+  const urls = [
+    "https://a.example/b",
+    "https://a.example/c/",
+    "https://a.example/%62?x=1",
+    "https://a.example/c/",
+    "https://a.example/./b/",
+  ];
+  const groups = groupByPath(urls.map((url, index) => link(index, { url })));
+  expect(groups.map(({ path, urls: members, links }) => [path, members.length, links])).toEqual([
+    ["/b", 3, 3],
+    ["/c", 1, 2],
+  ]);
+});
+
+it("leaves out links without an address or out of scope", () => {
+  const links = [link(0, { url: null, outcome: "rejected" }), link(1, { outcome: "out-of-scope" })];
+  expect(groupByPath(links)).toEqual([]);
+});
