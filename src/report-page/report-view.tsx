@@ -55,6 +55,13 @@ export function ReportPage() {
   const now = loaded.value;
   if (now.kind === "ready") return <Report report={now.report} record={now.record} />;
   if (now.kind === "loading") return <div data-testid="state" data-state="loading" aria-busy="true" />;
+  if (now.kind === "building") {
+    return (
+      <p class="state quiet" role="status" data-testid="state" data-state="building">
+        {t("reportBuilding", now.links.toLocaleString())}
+      </p>
+    );
+  }
   return (
     <div class="state" role="alert" data-testid="state" data-state={now.kind}>
       <h1>{t(now.kind === "gone" ? "reportGone" : "reportFailed")}</h1>

@@ -20,7 +20,7 @@ export function ExportButtons({ tables, report, narrowed, shown, all, unit = "" 
     <span class="exports">
       {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
         <>
-          {narrowed !== null && (
+          {narrowed !== null && shown > 0 && (
             <button type="button" class="button" onClick={() => saveTable(table, narrowed)}>
               {t("exportShown", shown.toLocaleString(), unit)}
             </button>

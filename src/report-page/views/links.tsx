@@ -35,7 +35,7 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "href",
     title: "columnHref",
-    width: { share: 2.5 },
+    width: { share: 2.2 },
     sortBy: ({ link }) => link.rawHref,
     cell: ({ link }) => <UrlCell url={link.rawHref} />,
   },
@@ -49,7 +49,7 @@ const COLUMNS: Column<LinkRow, LinkRow>[] = [
   {
     id: "outcome",
     title: "columnOutcome",
-    width: { share: 1.6 },
+    width: { share: 1.9 },
     sortBy: ({ link }) => link.outcome,
     cell: ({ link }) => shortOutcome(link),
   },

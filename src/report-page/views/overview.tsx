@@ -40,7 +40,7 @@ function TopFindings({ report }: { report: AuditReport }) {
       {all.length === 0 && <p class="quiet">{t("noFindings")}</p>}
       <ul class="top-findings">
         {all.slice(0, MOST_FINDINGS).map((finding) => (
-          <li key={finding.check + finding.subject}>
+          <li key={finding.check + finding.subject} title={finding.message}>
             <SeverityMark level={finding.severity} /> {finding.message}
           </li>
         ))}
