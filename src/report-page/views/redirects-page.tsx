@@ -1,6 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
+import { CheckPanel } from "../check/check-panel";
 import { ExportButtons } from "../export/export-buttons";
 import { PageRedirects } from "../page-redirects";
 import { TablePage } from "../table/table-page";
@@ -14,6 +15,8 @@ export function RedirectsPage({ report, record }: { report: AuditReport; record:
       <section class="block">
         <h2>{t("thisPagesRedirects")}</h2>
         <PageRedirects report={report} record={record} />
+        <h2>{t("linksRedirects")}</h2>
+        <CheckPanel report={report} record={record} />
         {none && (
           <ExportButtons
             tables={checkedRedirects.exports}
