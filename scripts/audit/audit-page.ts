@@ -39,6 +39,22 @@ async function readyPopup({ driver }: Launched): Promise<Surface> {
   }
 }
 
+/** What `auditPage` does with a page that is open. */
+export async function auditOpenPage(launched: Launched, prepare: Prepare): Promise<Map<string, Uint8Array>> {
+  const { driver, downloadDir } = launched;
+  const popup = await readyPopup(launched);
+  await popup.click("[data-testid=open-report]");
+  const report = await driver.reportTab();
+  try {
+    await prepare(report);
+    const button = "[data-testid=export-zip]:not([disabled])";
+    const { bytes } = await download(downloadDir, () => report.click(button));
+    return new Map(Object.entries(unzipSync(bytes)));
+  } finally {
+    await driver.closeReportTabs();
+  }
+}
+
 /**
  * Audits a page as a user does: opens it, clicks the toolbar button, opens the full
  * report from the popup and exports everything. Answers with the exported files by
@@ -49,18 +65,6 @@ export async function auditPage(
   job: Job,
   prepare: Prepare,
 ): Promise<Map<string, Uint8Array>> {
-  const { driver, downloadDir } = launched;
   await openPage(launched, job);
-  const popup = await readyPopup(launched);
-  await popup.click("[data-testid=open-report]");
-  const report = await driver.reportTab();
-  try {
-    await prepare(report);
-    const { bytes } = await download(downloadDir, () =>
-      report.click("[data-testid=export-zip]:not([disabled])"),
-    );
-    return new Map(Object.entries(unzipSync(bytes)));
-  } finally {
-    await driver.closeReportTabs();
-  }
+  return auditOpenPage(launched, prepare);
 }
