@@ -9,7 +9,7 @@ const FINAL: ReadonlySet<AuditFailure> = new Set(["browser-page", "store-page", 
 /** Why there is no audit, in one sentence, and what to do. */
 export function Failure({ failure, detail }: { failure: AuditFailure; detail: string }) {
   return (
-    <div class="state" role="alert" data-testid="state" data-state={failure}>
+    <main class="state" data-testid="state" data-state={failure}>
       <h1>{t(messageKey("failure", failure))}</h1>
       <p>{t(messageKey("failureAdvice", failure))}</p>
       {failure === "internal-error" && detail !== "" && <p class="quiet url">{detail}</p>}
@@ -18,6 +18,6 @@ export function Failure({ failure, detail }: { failure: AuditFailure; detail: st
           {t("auditAgain")}
         </button>
       )}
-    </div>
+    </main>
   );
 }

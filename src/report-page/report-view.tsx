@@ -34,11 +34,11 @@ function Report({ report, record }: { report: AuditReport; record: AuditRecord }
   const { view } = place.value;
   return (
     <div class="layout" data-testid="state" data-state="ready">
-      <div class="side">
+      <header class="side">
         <p class="product">Canonical Lens</p>
         <Views report={report} />
         <ExportEverything report={report} />
-      </div>
+      </header>
       <main aria-labelledby="view-title">
         <header>
           <h1 id="view-title">{t(messageKey("view", view))}</h1>
@@ -63,10 +63,10 @@ export function ReportPage() {
     );
   }
   return (
-    <div class="state" role="alert" data-testid="state" data-state={now.kind}>
+    <main class="state" data-testid="state" data-state={now.kind}>
       <h1>{t(now.kind === "gone" ? "reportGone" : "reportFailed")}</h1>
       <p>{t(now.kind === "gone" ? "reportGoneAdvice" : "failureAdvice_internal_error")}</p>
       {now.kind === "failed" && <p class="url quiet">{now.detail}</p>}
-    </div>
+    </main>
   );
 }
