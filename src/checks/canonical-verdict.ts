@@ -58,6 +58,7 @@ function sentence(relation: CanonicalRelation, url: string, differences: string)
     case "equal-but-tracking":
       return `Self-referential but for tracking: the canonical is ${url}, this page's address with other tracking parameters or session ids.`;
     case "other-page":
+      if (isRoot(url)) return `Canonicalised to the site root: the canonical of this page is ${url}.`;
       return `Canonicalised: the canonical names another page of this host, ${url}.`;
     case "other-host":
       return `Canonicalised to another host of this site: ${url}.`;
@@ -66,6 +67,11 @@ function sentence(relation: CanonicalRelation, url: string, differences: string)
     default:
       return `Almost self-referential: the canonical ${url} differs from this page's address by ${differences}.`;
   }
+}
+
+function isRoot(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "";
 }
 
 /** The first three; a hostile page can declare thousands. */

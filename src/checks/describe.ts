@@ -48,8 +48,22 @@ export function severityOfIgnored(context: CheckContext, declaration: CanonicalD
     : "warning";
 }
 
-/** At most `limit` examples in one string; counts what is left out. */
-export function examples(values: readonly string[], limit = 5): string {
-  const shown = values.slice(0, limit).join(" · ");
+/** Longest example in a message; the evidence carries them whole, up to a page's worth. */
+const LONGEST = { message: 120, evidence: 2_000 } as const;
+
+/** At most `limit` examples in one line; counts what is left out. */
+export function examples(
+  values: readonly string[],
+  limit = 5,
+  place: keyof typeof LONGEST = "message",
+): string {
+  const shown = values
+    .slice(0, limit)
+    .map((value) => cut(value.replace(/\s+/g, " "), LONGEST[place]))
+    .join(" · ");
   return values.length > limit ? `${shown} · and ${values.length - limit} more` : shown;
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -26,8 +26,8 @@ export function observeLinks(context: CheckContext, summary: LinkSummary): Obser
       message: `${summary.say(count === 1 ? "1 link" : `${count} links`, count)}: ${examples([...shown], 3)}.`,
       evidence: {
         count: String(count),
-        "distinct examples": examples([...shown], 10),
-        "link numbers": examples(indexes.map(String), 20),
+        "distinct examples": examples([...shown], 10, "evidence"),
+        "link numbers": examples(indexes.map(String), 20, "evidence"),
       },
     },
   ];

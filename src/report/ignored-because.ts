@@ -29,7 +29,7 @@ export function becauseOfTarget(
 export function becauseOfPlace(place: "head" | "body", endedBy: string | null): string | undefined {
   if (place === "head") return undefined;
   const cause =
-    endedBy === null ? "" : `; the body begins with <${endedBy}>, which ends a head it is written in`;
+    endedBy === null ? "" : `; the body begins with <${endedBy}>, which closes a head it is written in`;
   return `it stands in the body, and Google reads canonicals in the head only${cause}`;
 }
 

@@ -27,6 +27,10 @@ describe("the verdict", () => {
       "Canonicalised: the canonical names another page of this host, https://www.example.com/q.",
       { canonicals: ["/q"] },
     ],
+    [
+      "Canonicalised to the site root: the canonical of this page is https://www.example.com/.",
+      { canonicals: ["/"] },
+    ],
     ["No canonical: the page declares no canonical.", {}],
   ])("%s", (sentence, fixture) => {
     expect(verdict(fixture)).toBe(sentence);

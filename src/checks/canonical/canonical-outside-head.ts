@@ -34,9 +34,8 @@ export const canonicalOutsideHead: Check = {
       })),
 };
 
-/** The source order is not known here: the element closed the head if it was written there. */
+/** The source is not known here: what begins the body closed the head only if it was written in it. */
 function cause(endedBy: string | undefined): string {
-  return endedBy === undefined
-    ? ""
-    : `; if <${endedBy}>, the first element of the body, was written before it, that closed the head`;
+  if (endedBy === undefined) return "; text, an element of the body or the end of the head came before it";
+  return `; the body begins with <${endedBy}>, the element that closed the head if it was written there`;
 }

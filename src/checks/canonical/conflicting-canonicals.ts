@@ -1,4 +1,4 @@
-import type { Check } from "../check";
+import type { Check, CheckContext } from "../check";
 import { examples, whereDeclared } from "../describe";
 import { usableDeclarations } from "../effective-canonical";
 import { REFERENCES } from "../references";
@@ -27,19 +27,48 @@ export const conflictingCanonicals: Check = {
   ],
   run: (context) => {
     const usable = usableDeclarations(context.canonical.declarations);
-    const conflicts = (["html", "header"] as const).some(
-      (source) =>
-        new Set(usable.filter((d) => d.source === source).map((d) => context.comparison.keyOf(d.resolved)))
-          .size > 1,
-    );
+    const conflicts = (["html", "header"] as const).some((source) => {
+      const ofSource = usable.filter((one) => one.source === source);
+      return (
+        distinct(
+          ofSource.map((one) => one.resolved),
+          context,
+        ).length > 1
+      );
+    });
     if (!conflicts) return [];
     const said = usable.map((declaration) => `${whereDeclared(declaration)} says ${declaration.resolved}`);
+    const [first, second, ...more] = distinct(
+      usable.map((one) => one.resolved),
+      context,
+    );
+    const differences =
+      first === undefined || second === undefined || more.length > 0
+        ? []
+        : (context.comparison.differences(first, second) ?? []);
     return [
       {
         subject: "page",
-        message: `Conflicting canonicals, of which search engines may follow none: ${examples(said)}.`,
-        evidence: { declarations: examples(said, 20) },
+        message: `Conflicting canonicals, of which search engines may follow none: ${examples(said)}${only(differences)}.`,
+        evidence: {
+          declarations: examples(said, 20, "evidence"),
+          "differ only by": differences.join(", ") || "more than spelling",
+        },
       },
     ];
   },
 };
+
+/** First spelling of each distinct address. */
+function distinct(urls: readonly string[], { comparison }: CheckContext): string[] {
+  const byKey = new Map<string, string>();
+  for (const url of urls) {
+    const key = comparison.keyOf(url);
+    if (!byKey.has(key)) byKey.set(key, url);
+  }
+  return [...byKey.values()];
+}
+
+function only(differences: readonly string[]): string {
+  return differences.length === 0 ? "" : ` (they differ only by ${differences.join(" and ")})`;
+}

@@ -7,7 +7,7 @@ export const repeatedBase: Check = {
   area: "canonical",
   code: "CAN-36",
   title: "Several <base href>",
-  trigger: "More than one base element has an href; the first one counts.",
+  trigger: "More than one base element has an href; the first one counts. A notice where all say the same.",
   severity: "warning",
   outcome: "fail",
   reference: REFERENCES.htmlBase,
@@ -22,9 +22,10 @@ export const repeatedBase: Check = {
     if (written.length < 2) return [];
     return [
       {
+        severity: new Set(written.map((href) => href.trim())).size === 1 ? "notice" : "warning",
         subject: page.base.url,
         message: `More than one base href: ${examples(written)}; browsers use the first, other readers may not.`,
-        evidence: { "base elements": examples(written, 20), "base URL": page.base.url },
+        evidence: { "base elements": examples(written, 20, "evidence"), "base URL": page.base.url },
       },
     ];
   },

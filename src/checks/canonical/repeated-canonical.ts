@@ -29,7 +29,7 @@ export const repeatedCanonical: Check = {
       .map(([key, written]) => ({
         subject: key,
         message: `The canonical is given ${written.length} times for one address: ${examples(written)}.`,
-        evidence: { "as written": examples(written, 20), count: String(written.length) },
+        evidence: { "as written": examples(written, 20, "evidence"), count: String(written.length) },
       }));
   },
 };

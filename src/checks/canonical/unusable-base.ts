@@ -6,7 +6,8 @@ export const unusableBase: Check = {
   area: "canonical",
   code: "CAN-36",
   title: "<base href> without effect",
-  trigger: "The first base href is empty, cannot be parsed, or has a data: or javascript: scheme.",
+  trigger:
+    "The first base href is empty, cannot be parsed, or has a data: or javascript: scheme; a notice where it is empty.",
   severity: "warning",
   outcome: "fail",
   reference: REFERENCES.htmlBase,
@@ -18,6 +19,8 @@ export const unusableBase: Check = {
     if (why === null) return [];
     return [
       {
+        // Site builders write an empty one on purpose: it means the page itself.
+        severity: written.trim() === "" ? "notice" : "warning",
         subject: page.base.url,
         message: `<base href="${written}"> ${why}; links resolve against ${page.base.url}.`,
         evidence: { "as written": written, "base URL": page.base.url },

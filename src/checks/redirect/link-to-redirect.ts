@@ -31,7 +31,7 @@ export const linkToRedirect: Check = {
         evidence: {
           links: String(links),
           addresses: String(redirected.length),
-          examples: examples(shown, 10),
+          examples: examples(shown, 10, "evidence"),
         },
       },
     ];

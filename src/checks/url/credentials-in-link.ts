@@ -16,6 +16,7 @@ export const credentialsInLink: Check = {
     observeLinks(context, {
       test: ({ link, address }) =>
         link.flags.includes("credentials") ? (address?.host ?? "an unparsable address") : null,
-      say: (links, count) => `${links} ${count === 1 ? "publishes" : "publish"} credentials for a host`,
+      say: (links, count) =>
+        `${links} ${count === 1 ? "holds" : "hold"} a user name or password before the host, as an e-mail address written as a web address does`,
     }),
 };

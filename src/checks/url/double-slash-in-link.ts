@@ -3,7 +3,7 @@ import { addressIf, observeLinks, ownAddress } from "../observe-links";
 import { REFERENCES } from "../references";
 
 /** An address inside the path is no slip: archives and proxies write them so. */
-const HOLDS_ADDRESS = /\/https?:\/\//;
+const HOLDS_ADDRESS = /https?:\/\//;
 
 export const doubleSlashInLink: Check = {
   id: "double-slash-in-link",

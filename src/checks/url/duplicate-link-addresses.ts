@@ -1,3 +1,5 @@
+import { withoutFragment } from "../../group/page-identity";
+import type { DuplicateGroup } from "../../model/report";
 import type { Check } from "../check";
 import { examples } from "../describe";
 import { REFERENCES } from "../references";
@@ -17,17 +19,29 @@ export const duplicateLinkAddresses: Check = {
     { by: "Lumar", severity: "Low", name: "Duplicate URL Sets" },
   ],
   run: ({ groups }) => {
-    const duplicates = groups.filter((group) => !group.fragmentsOnly && group.urls.length > 1);
+    const duplicates = groups
+      .filter((group) => !group.fragmentsOnly)
+      .map((group) => ({ group, count: countAddresses(group) }))
+      .filter(({ count }) => count > 1);
     if (duplicates.length === 0) return [];
-    const urls = duplicates.reduce((sum, group) => sum + group.urls.length, 0);
+    const urls = duplicates.reduce((sum, { count }) => sum + count, 0);
     const pages = duplicates.length === 1 ? "1 page is" : `${duplicates.length} pages are`;
-    const shown = duplicates.map((group) => `${group.label} (${group.urls.length} URLs, ${group.reason})`);
+    const shown = duplicates.map(({ group, count }) => `${group.label} (${count} URLs, ${group.reason})`);
     return [
       {
         subject: "page",
         message: `${pages} linked under ${urls} addresses: ${examples(shown, 3)}.`,
-        evidence: { pages: String(duplicates.length), addresses: String(urls), groups: examples(shown, 10) },
+        evidence: {
+          pages: String(duplicates.length),
+          addresses: String(urls),
+          groups: examples(shown, 10, "evidence"),
+        },
       },
     ];
   },
 };
+
+/** Members that differ by fragment only are one page's in-page links (unless fragments are routes). */
+function countAddresses({ key, urls }: DuplicateGroup): number {
+  return new Set(urls.map(({ url }) => withoutFragment(url, key))).size;
+}

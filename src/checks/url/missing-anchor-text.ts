@@ -1,3 +1,4 @@
+import type { ReportLink } from "../../model/link";
 import type { Check } from "../check";
 import { addressIf, observeLinks, ownAddress } from "../observe-links";
 import { REFERENCES } from "../references";
@@ -7,7 +8,8 @@ export const missingAnchorText: Check = {
   area: "url",
   code: "URL-26",
   title: "Links without text",
-  trigger: "An internal link has neither text nor an alt, title or aria-label that stands for it.",
+  trigger:
+    "An internal link to another place than this page has neither text nor an alt, title or aria-label that stands for it.",
   severity: "warning",
   outcome: "fail",
   reference: REFERENCES.links,
@@ -22,7 +24,13 @@ export const missingAnchorText: Check = {
   ],
   run: (context) =>
     observeLinks(context, {
-      test: (checked) => (checked.link.text === "" ? addressIf(ownAddress(checked), () => true) : null),
+      test: (checked) =>
+        addressIf(ownAddress(checked), () => checked.link.text === "" && !staysHere(checked.link)),
       say: (links, count) => `${links} ${count === 1 ? "has" : "have"} no anchor text`,
     }),
 };
+
+/** Buttons written as links: no crawler learns anything from them. */
+function staysHere(link: ReportLink): boolean {
+  return link.flags.includes("fragment-only") || link.flags.includes("empty");
+}

@@ -2,6 +2,15 @@ import { describe, expect, it } from "vitest";
 import { findingsOf } from "../page-fixture";
 
 describe("conflicting-canonicals", () => {
+  it("says where only the spelling differs", () => {
+    const [finding, ...more] = findingsOf("conflicting-canonicals", {
+      canonicals: ["https://www.example.com/p", "https://example.com/p/"],
+    });
+    expect(more).toEqual([]);
+    expect(finding?.severity).toBe("error");
+    expect(finding?.message).toContain("they differ only by trailing slash and www");
+  });
+
   it("reports two addresses", () => {
     const [finding, ...more] = findingsOf("conflicting-canonicals", { canonicals: ["/a", "/b"] });
     expect(more).toEqual([]);

@@ -2,6 +2,18 @@ import { describe, expect, it } from "vitest";
 import { findingsOf } from "../page-fixture";
 
 describe("repeated-base", () => {
+  it("is a notice where all say the same", () => {
+    const [finding, ...more] = findingsOf("repeated-base", {
+      bases: [
+        { rawHref: "/one/", target: null, place: "head", effective: true },
+        { rawHref: "/one/", target: null, place: "head", effective: false },
+      ],
+    });
+    expect(more).toEqual([]);
+    expect(finding?.severity).toBe("notice");
+    expect(finding?.message).toContain("/one/ · /one/");
+  });
+
   it("names them", () => {
     const [finding, ...more] = findingsOf("repeated-base", {
       baseUri: "https://www.example.com/one/",

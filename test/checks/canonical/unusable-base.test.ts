@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { findingsOf } from "../page-fixture";
 
 describe("unusable-base", () => {
-  it("reports an empty one", () => {
+  it("only notes an empty one", () => {
     const [finding, ...more] = findingsOf("unusable-base", {
       bases: [{ rawHref: "", target: null, place: "head", effective: true }],
     });
     expect(more).toEqual([]);
-    expect(finding?.severity).toBe("warning");
+    expect(finding?.severity).toBe("notice");
     expect(finding?.message).toContain("is empty");
   });
 

@@ -16,6 +16,7 @@ describe("double-slash-in-link", () => {
       findingsOf("double-slash-in-link", {
         links: [
           { url: "https://www.example.com/web/2014/http://other.example//x" },
+          { url: "https://www.example.com/%3Ehttps://other.example/x" },
           { url: "https://www.example.com/a?x=//" },
         ],
       }),

@@ -12,6 +12,14 @@ describe("missing-anchor-text", () => {
     expect(finding?.message).toContain("https://www.example.com/c");
   });
 
+  it("is silent for buttons written as links", () => {
+    expect(
+      findingsOf("missing-anchor-text", {
+        links: [{ url: "https://www.example.com/p#", rawHref: "#", text: "", flags: ["fragment-only"] }],
+      }),
+    ).toEqual([]);
+  });
+
   it("is silent for an alt text", () => {
     expect(
       findingsOf("missing-anchor-text", {
