@@ -1,88 +1,51 @@
 import type { Policy } from "../model/policy";
 import type { AppliedRule } from "../model/rule";
-import { formText } from "./form-text";
-import { compileNames, matchedName } from "./name-pattern";
 import type { UrlParts } from "./parts";
-import { compileRemoval, holds, type Judgement, KEPT, type RemovalRule, rememberJudgements } from "./removal";
-import { removePathSession } from "./steps/session-id";
+import { compileQueryReader, type QueryPlace } from "./query-reader";
+import { type RemovedNames, tellRemoved } from "./removed-names";
+import { type Scan, WORK } from "./scan";
+import { parameterOrder } from "./steps/parameter-order";
+import { pathSession } from "./steps/session-id";
 
-/** Names taken out, by the rule that did it. */
-type Removed = Map<RemovalRule, Set<string>>;
+const QUERY_FORM: AppliedRule = { rule: "query-form" };
 
-const REMOVALS: readonly RemovalRule[] = [
-  "session-id",
-  "tracking-parameter",
-  "dropped-parameter",
-  "not-allowlisted-parameter",
-];
+/** Rewrites path and query of the parts of `href`, and adds the rules that did. */
+type ParameterRewrite = (parts: UrlParts, href: string, scan: Scan, rules: AppliedRule[]) => void;
 
 /**
- * Compiles the rules that take parameters out of path and query; the function
- * answers the rules that did, with the names.
- * `/p;jsessionid=1?utm_source=x&a=1` -> `/p?a=1`
+ * Compiles the rules that look at single parameters, in order: removals, form bytes,
+ * order.
+ * `/p;jsessionid=1?utm_source=x&b&a=1` -> `/p?a=1&b=` by default
  */
-export function compileParameterRemoval(policy: Policy): (parts: UrlParts) => readonly AppliedRule[] {
-  const judge = rememberJudgements(compileRemoval(policy));
-  const isSession = compileNames(policy.session ? policy.sessionNames : []);
-  const isKept = compileNames(policy.keep);
-  const isPathSession = (name: string) => isSession(name) && !isKept(name);
-  const isTouched = (parameter: string) => judge(rawName(parameter)) !== KEPT;
-  return (parts) => {
-    const removed: Removed = new Map();
-    parts.path = removePathSession(parts.path, isPathSession, (name) => add(removed, "session-id", name));
-    const parameters = parts.query?.split("&");
-    if (parameters?.some(isTouched)) removeFromQuery(parts, parameters, judge, removed);
-    return removed.size === 0 ? [] : applied(removed);
+export function compileParameters(policy: Policy): ParameterRewrite {
+  const readQuery = compileQueryReader(policy);
+  const removeFromPath = pathSession(policy);
+  const sort = policy.sortQuery === "off" ? null : parameterOrder(policy.sortQuery);
+  return (parts, href, scan, rules) => {
+    const before = rules.length;
+    const removed: RemovedNames = [];
+    if ((scan.work & WORK.pathParameter) !== 0) removeFromPath(parts, removed);
+    const place = queryPlace(parts, href, scan);
+    const kept = place === null ? null : readQuery(place, removed);
+    if (removed.length > 0) tellRemoved(removed, rules);
+    if (kept === null) return;
+    if (kept.recoded) rules.push(QUERY_FORM);
+    const sorted = sort === null ? null : sort(kept.parameters);
+    if (sorted !== null) rules.push(sorted);
+    if (rules.length > before) parts.query = joined(kept.parameters);
   };
 }
 
-function removeFromQuery(
-  parts: UrlParts,
-  parameters: readonly string[],
-  judge: (rawName: string) => Judgement,
-  removed: Removed,
-): void {
-  const hasName = nameLookup(parameters);
-  const kept = parameters.filter((parameter) => {
-    // An empty pair has no name to remove it by.
-    if (parameter === "") return true;
-    const name = rawName(parameter);
-    const { condition, rule } = judge(name);
-    const value = parameter.slice(name.length + 1);
-    const removing =
-      condition !== null && holds(condition, parts.host, value, hasName) ? condition.rule : rule;
-    if (removing !== null) add(removed, removing, formText(name));
-    return removing === null;
-  });
-  const query = kept.join("&");
-  parts.query = query === "" ? null : query;
+/** In the whole URL where no step changed the text: see `findParameter`. */
+function queryPlace({ query, origin }: UrlParts, href: string, scan: Scan): QueryPlace | null {
+  if (query === null) return null;
+  if ((scan.work & WORK.text) !== 0) return { text: query, start: 0, limit: query.length, origin };
+  return { text: href, start: scan.query + 1, limit: scan.end, origin };
 }
 
-function applied(removed: Removed): AppliedRule[] {
-  const rules: AppliedRule[] = [];
-  for (const rule of REMOVALS) {
-    const names = removed.get(rule);
-    if (names !== undefined) rules.push({ rule, removed: [...names] });
-  }
-  return rules;
-}
-
-function rawName(parameter: string): string {
-  const equals = parameter.indexOf("=");
-  return equals === -1 ? parameter : parameter.slice(0, equals);
-}
-
-/** Reads the names once, and only where a rule asks for another parameter. */
-function nameLookup(parameters: readonly string[]): (name: string) => boolean {
-  let names: Set<string> | null = null;
-  return (name) => {
-    names ??= new Set(parameters.map((parameter) => matchedName(rawName(parameter))));
-    return names.has(name);
-  };
-}
-
-function add(removed: Removed, rule: RemovalRule, name: string): void {
-  const names = removed.get(rule);
-  if (names === undefined) removed.set(rule, new Set([name]));
-  else names.add(name);
+/** Longer than `join("&")` to write and shorter to run: most queries have few parameters. */
+function joined(parameters: readonly string[]): string | null {
+  let query = parameters[0] ?? "";
+  for (let index = 1; index < parameters.length; index++) query += `&${parameters[index]}`;
+  return query === "" ? null : query;
 }

@@ -1,58 +1,33 @@
+import type { Scan } from "./scan";
+
 /**
- * A serialised http(s) URL cut into the components of WHATWG URL 4.1, for the
- * steps to rewrite in place. `null` means absent, `""` means present and empty.
+ * A serialised http(s) URL in parts, for the rules to rewrite in place; `null` means
+ * absent, `""` present and empty (WHATWG URL 4.1). The origin stays in one piece,
+ * because few URLs need work there: see `splitOrigin`.
  */
 export interface UrlParts {
-  scheme: "http" | "https";
-  userinfo: string | null;
-  host: string;
-  /** Without colon; `""` where the port is the default one. */
-  port: string;
+  /** Scheme, userinfo, host and port: `https://e.com:8443`. */
+  origin: string;
   path: string;
   query: string | null;
   fragment: string | null;
 }
 
 /**
- * Cuts a URL as `URL.href` serialises it; only scheme http or https.
- * `https://e.com:8443/a?b#c` -> `{ scheme: "https", host: "e.com", port: "8443", path: "/a", query: "b", fragment: "c" }`
+ * Cuts a URL as `URL.href` serialises it, at the places a scan found.
+ * `https://e.com/a?b#c` -> `{ origin: "https://e.com", path: "/a", query: "b", fragment: "c" }`
  */
-export function splitUrl(href: string): UrlParts {
-  const scheme = href.charCodeAt(4) === 0x73 ? "https" : "http";
-  const hash = href.indexOf("#");
-  const end = hash === -1 ? href.length : hash;
-  const mark = href.indexOf("?");
-  const pathEnd = mark === -1 || mark > end ? end : mark;
-  const authorityStart = scheme.length + 3;
-  const pathStart = href.indexOf("/", authorityStart);
-  const parts: UrlParts = {
-    scheme,
-    userinfo: null,
-    host: "",
-    port: "",
-    path: href.slice(pathStart, pathEnd),
-    query: pathEnd === end ? null : href.slice(pathEnd + 1, end),
-    fragment: hash === -1 ? null : href.slice(hash + 1),
+export function splitUrl(href: string, { path, query, end }: Scan): UrlParts {
+  return {
+    origin: href.slice(0, path),
+    path: href.slice(path, query === -1 ? end : query),
+    query: query === -1 ? null : href.slice(query + 1, end),
+    fragment: end === href.length ? null : href.slice(end + 1),
   };
-  splitAuthority(parts, href.slice(authorityStart, pathStart));
-  return parts;
 }
 
 /** The serialisation of the parts (WHATWG URL 4.5). */
-export function joinUrl(parts: UrlParts): string {
-  const userinfo = parts.userinfo === null ? "" : `${parts.userinfo}@`;
-  const port = parts.port === "" ? "" : `:${parts.port}`;
-  const query = parts.query === null ? "" : `?${parts.query}`;
-  const fragment = parts.fragment === null ? "" : `#${parts.fragment}`;
-  return `${parts.scheme}://${userinfo}${parts.host}${port}${parts.path}${query}${fragment}`;
-}
-
-function splitAuthority(parts: UrlParts, authority: string): void {
-  const at = authority.lastIndexOf("@");
-  if (at !== -1) parts.userinfo = authority.slice(0, at);
-  const colon = authority.lastIndexOf(":");
-  // The last colon of `[::1]` stands inside the brackets, that of userinfo before the `@`.
-  const hasPort = colon > at && colon > authority.lastIndexOf("]");
-  parts.host = authority.slice(at + 1, hasPort ? colon : authority.length);
-  if (hasPort) parts.port = authority.slice(colon + 1);
+export function joinUrl({ origin, path, query, fragment }: UrlParts): string {
+  const url = query === null ? origin + path : `${origin}${path}?${query}`;
+  return fragment === null ? url : `${url}#${fragment}`;
 }

@@ -1,10 +1,10 @@
 import type { AppliedRule } from "../../model/rule";
-import { percentEncode } from "../characters";
+import { escapeByte } from "../characters";
 import type { UrlParts } from "../parts";
 
 const APPLIED: AppliedRule = { rule: "forbidden-characters" };
-const IN_PATH = /[|^[\]]/g;
-const IN_QUERY = /[|^[\]{}\\`]/g;
+const IN_PATH = flags("|^[]");
+const IN_QUERY = flags("|^[]{}\\`");
 
 /**
  * Encodes what RFC 3986 3.3 and 3.4 forbid but URL parsers leave, each engine
@@ -13,9 +13,27 @@ const IN_QUERY = /[|^[\]{}\\`]/g;
  */
 export function forbiddenCharacters(parts: UrlParts): AppliedRule | null {
   const { path, query, fragment } = parts;
-  parts.path = path.replace(IN_PATH, percentEncode);
-  if (query !== null) parts.query = query.replace(IN_QUERY, percentEncode);
-  if (fragment !== null) parts.fragment = fragment.replace(IN_QUERY, percentEncode);
+  parts.path = encode(path, IN_PATH);
+  if (query !== null) parts.query = encode(query, IN_QUERY);
+  if (fragment !== null) parts.fragment = encode(fragment, IN_QUERY);
   const changed = parts.path !== path || parts.query !== query || parts.fragment !== fragment;
   return changed ? APPLIED : null;
+}
+
+function encode(text: string, forbidden: Uint8Array): string {
+  let encoded = "";
+  let copied = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (forbidden[code] !== 1) continue;
+    encoded += text.slice(copied, at) + escapeByte(code);
+    copied = at + 1;
+  }
+  return copied === 0 ? text : encoded + text.slice(copied);
+}
+
+function flags(characters: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
 }

@@ -1,5 +1,5 @@
 import type { AppliedRule } from "../../model/rule";
-import type { UrlParts } from "../parts";
+import type { Origin } from "../origin";
 
 const APPLIED: AppliedRule = { rule: "https" };
 
@@ -8,9 +8,9 @@ const APPLIED: AppliedRule = { rule: "https" };
  * it: under https it is the default port (RFC 9110 4.2.2).
  * `http://e.com/` -> `https://e.com/`
  */
-export function https(parts: UrlParts): AppliedRule | null {
-  if (parts.scheme === "https") return null;
-  parts.scheme = "https";
-  if (parts.port === "443") parts.port = "";
+export function https(origin: Origin): AppliedRule | null {
+  if (origin.scheme === "https") return null;
+  origin.scheme = "https";
+  if (origin.port === "443") origin.port = "";
   return APPLIED;
 }

@@ -1,4 +1,7 @@
-import { matchedName, type NameTest } from "../name-pattern";
+import type { Policy } from "../../model/policy";
+import { compileNames, matchedName } from "../name-pattern";
+import type { UrlParts } from "../parts";
+import type { RemovedNames } from "../removed-names";
 
 /** Names that also mean other things: only a value that looks drawn at random counts. */
 const AMBIGUOUS = new Set(["id", "s", "sess", "sessid", "session", "session_id", "sessionid", "sid"]);
@@ -20,27 +23,35 @@ export function isSessionValue(name: string, value: string): boolean {
   return !AMBIGUOUS.has(name) || RANDOM_VALUE.test(value);
 }
 
+/** Names that are removed only together. */
+export const COLD_FUSION_NAMES: readonly string[] = [...COLD_FUSION.keys()];
+
 /** The name that must stand beside this one, if any: `cfid` -> `cftoken`. */
 export function sessionPartner(name: string): string | undefined {
   return COLD_FUSION.get(name);
 }
 
 /**
- * Removes session ids written as path parameters, and tells their names.
+ * Compiles the removal of session ids written as path parameters; adds their names.
  * `/p/42;jsessionid=AB12.node1/b` -> `/p/42/b`
  *
  * Where a segment would be left as `.` or `..` the path stays as it is: its key
  * would name another path.
  */
-export function removePathSession(path: string, isSession: NameTest, tell: (name: string) => void): string {
-  if (!path.includes(";")) return path;
-  const names: string[] = [];
-  const left = path.replace(PATH_PARAMETER, (found: string, name: string) => {
-    if (!isSession(matchedName(name))) return found;
-    names.push(name);
-    return "";
-  });
-  if (names.length === 0 || DOT_SEGMENT.test(left)) return path;
-  names.forEach(tell);
-  return left;
+export function pathSession(policy: Policy): (parts: UrlParts, removed: RemovedNames) => void {
+  const isSession = compileNames(policy.session ? policy.sessionNames : []);
+  const isKept = compileNames(policy.keep);
+  return (parts, removed) => {
+    if (!parts.path.includes(";")) return;
+    const names: RemovedNames = [];
+    const left = parts.path.replace(PATH_PARAMETER, (found: string, rawName: string) => {
+      const name = matchedName(rawName);
+      if (!isSession(name) || isKept(name)) return found;
+      names.push(["session-id", rawName]);
+      return "";
+    });
+    if (names.length === 0 || DOT_SEGMENT.test(left)) return;
+    parts.path = left;
+    for (const name of names) removed.push(name);
+  };
 }

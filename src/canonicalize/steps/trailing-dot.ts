@@ -1,5 +1,5 @@
 import type { AppliedRule } from "../../model/rule";
-import type { UrlParts } from "../parts";
+import type { Origin } from "../origin";
 
 const APPLIED: AppliedRule = { rule: "trailing-dot" };
 
@@ -9,9 +9,9 @@ const APPLIED: AppliedRule = { rule: "trailing-dot" };
  *
  * Two dots are no host name: they stay, or the key of the key would be another.
  */
-export function trailingDot(parts: UrlParts): AppliedRule | null {
-  const { host } = parts;
+export function trailingDot(origin: Origin): AppliedRule | null {
+  const { host } = origin;
   if (!host.endsWith(".") || host.length === 1 || host.endsWith("..")) return null;
-  parts.host = host.slice(0, -1);
+  origin.host = host.slice(0, -1);
   return APPLIED;
 }

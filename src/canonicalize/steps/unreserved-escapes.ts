@@ -1,5 +1,5 @@
 import type { AppliedRule } from "../../model/rule";
-import { isHexDigit, isUnreserved } from "../characters";
+import { escapedByte, isHexDigit, isUnreserved } from "../characters";
 import type { UrlParts } from "../parts";
 import { rewriteText } from "../rewrite";
 
@@ -27,14 +27,14 @@ function decodeUnreserved(text: string): string {
   let at = text.indexOf("%");
   while (at < text.length) {
     const byte = escapedByte(text, at);
-    const character = byte === -1 ? text.charCodeAt(at) : byte;
+    const character = byte < 0 ? text.charCodeAt(at) : byte;
     const completes = missing > 0 && isHexDigit(character);
-    if (byte !== -1 && isUnreserved(byte) && !completes) {
+    if (byte >= 0 && isUnreserved(byte) && !completes) {
       decoded += text.slice(copied, at) + String.fromCharCode(byte);
       copied = at + 3;
     }
-    missing = completes ? missing - 1 : byte === -1 && character === 0x25 ? 2 : 0;
-    at += byte === -1 ? 1 : 3;
+    missing = completes ? missing - 1 : byte < 0 && character === 0x25 ? 2 : 0;
+    at += byte < 0 ? 1 : 3;
     if (missing === 0) at = nextEscape(text, at);
   }
   return decoded + text.slice(copied);
@@ -43,11 +43,4 @@ function decodeUnreserved(text: string): string {
 function nextEscape(text: string, from: number): number {
   const at = text.indexOf("%", from);
   return at === -1 ? text.length : at;
-}
-
-/** The byte of the escape at `at`, or -1 where none stands there. */
-function escapedByte(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x25) return -1;
-  if (!isHexDigit(text.charCodeAt(at + 1)) || !isHexDigit(text.charCodeAt(at + 2))) return -1;
-  return Number.parseInt(text.slice(at + 1, at + 3), 16);
 }

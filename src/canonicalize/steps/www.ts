@@ -1,5 +1,5 @@
 import type { AppliedRule } from "../../model/rule";
-import type { UrlParts } from "../parts";
+import type { Origin } from "../origin";
 
 const APPLIED: AppliedRule = { rule: "www" };
 const PREFIX = "www.";
@@ -8,13 +8,13 @@ const PREFIX = "www.";
  * Takes `www.` off the host, where a name with a dot is left (policy).
  * `www.e.com` -> `e.com`; `www.com` stays, `www3288.com` too
  */
-export function www(parts: UrlParts): AppliedRule | null {
+export function www(origin: Origin): AppliedRule | null {
   let start = 0;
-  while (parts.host.startsWith(PREFIX, start) && leavesName(parts.host, start + PREFIX.length)) {
+  while (origin.host.startsWith(PREFIX, start) && leavesName(origin.host, start + PREFIX.length)) {
     start += PREFIX.length;
   }
   if (start === 0) return null;
-  parts.host = parts.host.slice(start);
+  origin.host = origin.host.slice(start);
   return APPLIED;
 }
 

@@ -1,14 +1,11 @@
 import type { Policy } from "../model/policy";
-import type { RuleId } from "../model/rule";
 import { compileNames, matchedName } from "./name-pattern";
+import { splitOrigin } from "./origin";
+import { ownCopy } from "./own-copy";
+import type { QueryPlace } from "./query-reader";
+import type { RemovalRule } from "./removed-names";
 import { isSessionValue, sessionPartner } from "./steps/session-id";
 import { hostIsUnder, trackingHosts } from "./tracking";
-
-/** The rules that take a parameter out of the key, in the order they are asked. */
-export type RemovalRule = Extract<
-  RuleId,
-  "session-id" | "tracking-parameter" | "dropped-parameter" | "not-allowlisted-parameter"
->;
 
 /** What a policy says of one parameter name. */
 export interface Judgement {
@@ -30,7 +27,7 @@ export const KEPT: Judgement = { condition: null, rule: null };
  * Compiles what a policy removes to one question a name; `keep` wins over all.
  * `utm_source` -> `{ condition: null, rule: "tracking-parameter" }` by default
  */
-export function compileRemoval(policy: Policy): (rawName: string) => Judgement {
+export function compileJudge(policy: Policy): (rawName: string) => Judgement {
   const isKept = compileNames(policy.keep);
   const isDropped = compileNames(policy.drop);
   const isSession = compileNames(policy.session ? policy.sessionNames : []);
@@ -68,19 +65,22 @@ export function rememberJudgements(judge: (rawName: string) => Judgement): (rawN
     const judgement = judge(rawName);
     if (rawName.length <= LONGEST_KEPT_NAME) {
       if (known.size >= MOST_KEPT_NAMES) known.clear();
-      known.set(rawName, judgement);
+      known.set(ownCopy(rawName), judgement);
     }
     return judgement;
   };
 }
 
-/** Whether the condition is met by this parameter of this URL. */
-export function holds(
-  condition: Condition,
-  host: string,
-  value: string,
-  hasName: (name: string) => boolean,
-): boolean {
-  if (condition.rule === "tracking-parameter") return hostIsUnder(host, condition.hosts);
-  return "partner" in condition ? hasName(condition.partner) : isSessionValue(condition.name, value);
+/** Whether the condition is met by a parameter of this value in this query. */
+export function holds(condition: Condition, value: string, place: QueryPlace): boolean {
+  if (condition.rule === "tracking-parameter") {
+    return hostIsUnder(splitOrigin(place.origin).host, condition.hosts);
+  }
+  if ("name" in condition) return isSessionValue(condition.name, value);
+  return hasName(place.text.slice(place.start, place.limit), condition.partner);
+}
+
+/** Whether a parameter of this name stands in the query. */
+function hasName(query: string, name: string): boolean {
+  return query.split("&").some((parameter) => matchedName(parameter.split("=", 1)[0] ?? "") === name);
 }

@@ -1,0 +1,75 @@
+import type { Policy } from "../model/policy";
+import { formText } from "./form-text";
+import { compileJudge, holds, KEPT, rememberJudgements } from "./judgement";
+import { compileNameFilter } from "./name-filter";
+import { type FoundParameter, findParameter } from "./parameter-reader";
+import type { RemovedNames } from "./removed-names";
+import { recodeParameter } from "./steps/query-form";
+
+/** The parameters of a query that stay in the key. */
+export interface KeptParameters {
+  readonly parameters: string[];
+  /** Whether writing them as form bytes changed something. */
+  readonly recoded: boolean;
+}
+
+/** A query, standing in a text from `start` to `limit`. */
+export interface QueryPlace {
+  readonly text: string;
+  readonly start: number;
+  readonly limit: number;
+  readonly origin: string;
+}
+
+export type QueryReader = (place: QueryPlace, removed: RemovedNames) => KeptParameters;
+
+/**
+ * Compiles removal and form bytes to one pass over a query; what is removed is added
+ * to the names.
+ * `utm_source=x&b&a=1` -> `["b=", "a=1"]`, recoded
+ */
+export function compileQueryReader(policy: Policy): QueryReader {
+  const isRemoved = compileRemovalTest(policy);
+  const { recodeQuery } = policy;
+  const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, loose: false };
+  return (place, removed) => {
+    const { text, limit } = place;
+    const parameters: string[] = [];
+    let recoded = false;
+    for (let start = place.start; start <= limit; start = found.end + 1) {
+      findParameter(text, start, limit, found);
+      const { end } = found;
+      // An empty pair has no name to remove it by, and nothing to recode.
+      if (end === start) {
+        if (recodeQuery) recoded = true;
+        else parameters.push("");
+      } else if (!isRemoved(place, found, removed)) {
+        const isLoose = recodeQuery && found.loose;
+        const written = isLoose ? recodeParameter(text, start, end) : text.slice(start, end);
+        if (isLoose && (written.length !== end - start || !text.startsWith(written, start))) recoded = true;
+        parameters.push(written);
+      }
+    }
+    return { parameters, recoded };
+  };
+}
+
+type RemovalTest = (place: QueryPlace, found: FoundParameter, removed: RemovedNames) => boolean;
+
+function compileRemovalTest(policy: Policy): RemovalTest {
+  const judge = rememberJudgements(compileJudge(policy));
+  const mayBeJudged = compileNameFilter(policy);
+  return (place, { start, nameEnd, end, loose }, removed) => {
+    const { text } = place;
+    if (!loose && !mayBeJudged(text, start, nameEnd)) return false;
+    const name = text.slice(start, nameEnd);
+    const judgement = judge(name);
+    if (judgement === KEPT) return false;
+    const { condition, rule } = judgement;
+    const isMet = condition !== null && holds(condition, text.slice(nameEnd + 1, end), place);
+    const by = isMet ? condition.rule : rule;
+    if (by === null) return false;
+    removed.push([by, formText(name)]);
+    return true;
+  };
+}
