@@ -62,6 +62,15 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
   });
 }
 
+/** Pages of the browser itself: their load event never reaches the automation protocol. */
+async function openOwn(bidi: Bidi, tab: Page, url: string): Promise<void> {
+  const { _id: context } = tab.mainFrame() as unknown as { readonly _id: string };
+  await bidi.send("browsingContext.navigate", { context, url, wait: "none" });
+  await waitUntil(`${url} to open`, async () =>
+    (await bidi.contexts("content")).some((one) => one.context === context && one.url === url),
+  );
+}
+
 interface Running {
   readonly browser: Browser;
   readonly bidi: Bidi;
@@ -85,6 +94,7 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
     async open(target) {
       if (typeof target === "string") await serveNothing(tab);
       else await serveOnly(tab, target);
+      if (typeof target === "string" && !/^https?:/i.test(target)) return openOwn(bidi, tab, target);
       await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
     },
     async clickAction() {
