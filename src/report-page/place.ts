@@ -23,11 +23,13 @@ export interface Place {
   /** Column id, with `-` before it for descending; empty for the order of the page. */
   readonly sort: string;
   readonly facets: ReadonlyMap<string, string>;
+  /** Ids of columns that are not shown. */
+  readonly hidden: ReadonlySet<string>;
   /** A table to download once. */
   readonly exported: string | null;
 }
 
-const RESERVED = new Set(["filter", "sort", "export"]);
+const RESERVED = new Set(["filter", "sort", "hide", "export"]);
 
 const isView = (name: string): name is ViewId => (VIEW_IDS as readonly string[]).includes(name);
 
@@ -40,15 +42,17 @@ export function parsePlace(hash: string): Place {
     filter: parameters.get("filter") ?? "",
     sort: parameters.get("sort") ?? "",
     facets: new Map([...parameters].filter(([key, value]) => !RESERVED.has(key) && value !== "")),
+    hidden: new Set((parameters.get("hide") ?? "").split(",").filter(Boolean)),
     exported: parameters.get("export"),
   };
 }
 
 /** Writes a hash; `export` never stays in it, or every reload would download again. */
-export function formatPlace({ view, filter, sort, facets }: Place): string {
+export function formatPlace({ view, filter, sort, facets, hidden }: Place): string {
   const parameters = new URLSearchParams([...facets].filter(([, value]) => value !== ""));
   if (filter !== "") parameters.set("filter", filter);
   if (sort !== "") parameters.set("sort", sort);
+  if (hidden.size > 0) parameters.set("hide", [...hidden].join(","));
   const query = parameters.toString();
   return `#${view}${query === "" ? "" : `?${query}`}`;
 }

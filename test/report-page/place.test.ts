@@ -9,6 +9,7 @@ describe("parsePlace", () => {
       filter: "red shoe",
       sort: "-url",
       facets: new Map([["outcome", "accepted"]]),
+      hidden: new Set(),
       exported: null,
     });
   });
@@ -27,10 +28,11 @@ describe("parsePlace", () => {
 });
 
 describe("formatPlace", () => {
-  it.each(["#links", "#duplicates?kind=in-page", "#links?outcome=accepted&filter=a%26b%3D%23&sort=url"])(
-    "gives back %s",
-    (hash) => expect(formatPlace(parsePlace(hash))).toBe(hash),
-  );
+  it.each([
+    "#links",
+    "#duplicates?kind=in-page",
+    "#links?outcome=accepted&filter=a%26b%3D%23&sort=url&hide=text%2Cflags",
+  ])("gives back %s", (hash) => expect(formatPlace(parsePlace(hash))).toBe(hash));
 
   it("forgets an export, so that it happens once", () => {
     expect(formatPlace(parsePlace("#links&export=links"))).toBe("#links");

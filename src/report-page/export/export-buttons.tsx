@@ -6,8 +6,8 @@ import { saveTable } from "./files";
 interface Props {
   readonly tables: readonly TableId[];
   readonly report: AuditReport;
-  /** The report with only the rows on screen, where these are fewer. */
-  readonly narrowed: AuditReport | null;
+  /** Cuts the report down to the rows on screen, where these are fewer. */
+  readonly narrow: (() => AuditReport) | null;
   readonly shown: number;
   readonly all: number;
   /** What the counted things are called. */
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** A button a table that says how many rows it exports. */
-export function ExportButtons({ tables, report, narrowed, shown, all, unit = "" }: Props) {
+export function ExportButtons({ tables, report, narrow, shown, all, unit = "" }: Props) {
   return (
     <span class="exports">
       {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
         <>
-          {narrowed !== null && shown > 0 && (
-            <button type="button" class="button" onClick={() => saveTable(table, narrowed)}>
+          {narrow !== null && shown > 0 && (
+            <button type="button" class="button" onClick={() => saveTable(table, narrow())}>
               {t("exportShown", shown.toLocaleString(), unit)}
             </button>
           )}

@@ -14,6 +14,11 @@ export function saveTable(table: CsvTable, report: AuditReport): void {
   saveFile(nameOf(report, `${table.fileName}.csv`), csv, "text/csv;charset=utf-8");
 }
 
+/** One table as tab-separated text for the clipboard; a single row goes without the names. */
+export function tableAsTsv(table: CsvTable, report: AuditReport, header: boolean): string {
+  return toCsv(table, report, { ...csvOptions.value, delimiter: "\t", bom: false, header });
+}
+
 /** Saves the report as JSON. */
 export function saveJson(report: AuditReport): void {
   saveFile(nameOf(report, "report.json"), reportJson(report), "application/json");

@@ -8,6 +8,8 @@ import { LINE_HEIGHT, useVirtualRows } from "./use-virtual-rows";
 
 interface Props<Row, Line> {
   readonly view: TableView<Row, Line>;
+  /** The columns of the view that are shown. */
+  readonly columns: TableView<Row, Line>["columns"];
   readonly lines: readonly Line[];
   readonly sort: string;
   /** Index of the line whose details are shown; -1 for none. */
@@ -20,7 +22,15 @@ const Space = ({ height }: { height: number }) =>
   height > 0 ? <tr class="space" style={{ height: `${height}px` }} /> : null;
 
 /** A table that draws only the lines in sight; arrow keys move the selection. */
-export function DataTable<Row, Line>({ view, lines, sort, selected, label, onSelect }: Props<Row, Line>) {
+export function DataTable<Row, Line>({
+  view,
+  columns,
+  lines,
+  sort,
+  selected,
+  label,
+  onSelect,
+}: Props<Row, Line>) {
   const scroller = useRef<HTMLElement>(null);
   const { items, above, below, room, scrollTo } = useVirtualRows(lines.length, scroller);
   // Another filter or order starts at the top.
@@ -38,9 +48,9 @@ export function DataTable<Row, Line>({ view, lines, sort, selected, label, onSel
     <section class="scroller" ref={scroller} tabIndex={0} aria-label={label} onKeyDown={move}>
       <table aria-rowcount={lines.length + 1} data-testid="table">
         <caption class="visually-hidden">{label}</caption>
-        <ColumnWidths columns={view.columns} room={room} />
+        <ColumnWidths columns={columns} room={room} />
         <thead>
-          <HeaderRow columns={view.columns} sort={sort} />
+          <HeaderRow columns={columns} sort={sort} />
         </thead>
         <tbody>
           <Space height={above} />
@@ -50,7 +60,7 @@ export function DataTable<Row, Line>({ view, lines, sort, selected, label, onSel
             return (
               <TableLine
                 key={key}
-                columns={view.columns}
+                columns={columns}
                 line={line}
                 index={index}
                 selected={index === selected}

@@ -1,13 +1,24 @@
 import { t } from "../../platform/i18n";
+import { CopyButton } from "../export/copy-button";
 import type { Detail } from "./table-view";
 
+interface Props {
+  readonly details: readonly Detail[];
+  /** The row as it stands in the CSV file, for the clipboard. */
+  readonly tsv: () => string;
+  onClose(): void;
+}
+
 /** Everything about the selected line, whole. */
-export function Details({ details, onClose }: { details: readonly Detail[]; onClose: () => void }) {
+export function Details({ details, tsv, onClose }: Props) {
   return (
     <aside class="details" aria-label={t("details")} data-testid="details">
-      <button type="button" class="button" onClick={onClose}>
-        {t("close")}
-      </button>
+      <span class="buttons">
+        <CopyButton label={t("copyRow")} text={tsv} />
+        <button type="button" class="button" onClick={onClose}>
+          {t("close")}
+        </button>
+      </span>
       <dl class="facts">
         {details.map(({ title, content }) => (
           <>

@@ -1,7 +1,9 @@
 import { useMemo, useState } from "preact/hooks";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
+import { CSV_TABLES } from "../../report/csv";
 import { messageKey } from "../../ui/rule-words";
+import { tableAsTsv } from "../export/files";
 import { place } from "../place";
 import { DataTable } from "./data-table";
 import { Details } from "./details";
@@ -14,6 +16,12 @@ interface Props<Row, Line> {
   readonly report: AuditReport;
 }
 
+/** The row of a line as its CSV file has it. */
+function rowAsTsv<Row, Line>(view: TableView<Row, Line>, report: AuditReport, line: Line): string {
+  const [table] = CSV_TABLES.filter(({ id }) => id === view.exports[0]);
+  return table === undefined ? "" : tableAsTsv(table, view.narrow(report, [view.rowOf(line)]), false);
+}
+
 /** One table with its toolbar and the details of the selected line. */
 export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
   const now = place.value;
@@ -23,6 +31,10 @@ export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
   const lines = useMemo(
     () => sortRows(view.columns, found, now.sort).flatMap((row) => view.lines(row)),
     [view, found, now.sort],
+  );
+  const columns = useMemo(
+    () => view.columns.filter(({ id }, i) => i === 0 || !now.hidden.has(id)),
+    [view, now.hidden],
   );
   const selected = line === null ? -1 : lines.indexOf(line);
   if (rows.length === 0) {
@@ -42,6 +54,7 @@ export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
       ) : (
         <DataTable
           view={view}
+          columns={columns}
           lines={lines}
           sort={now.sort}
           selected={selected}
@@ -49,7 +62,13 @@ export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
           onSelect={(index) => select(lines[index] ?? null)}
         />
       )}
-      {line !== null && selected >= 0 && <Details details={view.detail(line)} onClose={() => select(null)} />}
+      {line !== null && selected >= 0 && (
+        <Details
+          details={view.detail(line)}
+          tsv={() => rowAsTsv(view, report, line)}
+          onClose={() => select(null)}
+        />
+      )}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export interface TableView<Row, Line> {
   readonly facets: readonly Facet<Row>[];
   rows(report: AuditReport): readonly Row[];
   lines(row: Row): readonly Line[];
+  rowOf(line: Line): Row;
   /** Everything the text filter looks at. */
   text(row: Row): string;
   detail(line: Line): readonly Detail[];
@@ -50,5 +51,5 @@ export interface TableView<Row, Line> {
   empty(report: AuditReport): string;
   /** The CSV tables of this view, and the report cut down to the rows on screen. */
   readonly exports: readonly TableId[];
-  narrow?(report: AuditReport, rows: readonly Row[]): AuditReport;
+  narrow(report: AuditReport, rows: readonly Row[]): AuditReport;
 }

@@ -1,7 +1,11 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
+import { CSV_TABLES } from "../../report/csv";
+import { CopyButton } from "../export/copy-button";
 import { ExportButtons } from "../export/export-buttons";
+import { tableAsTsv } from "../export/files";
 import { change, type Place } from "../place";
+import { ColumnChoice } from "./column-choice";
 import { FacetChoice } from "./facet-choice";
 import type { TableView } from "./table-view";
 
@@ -17,8 +21,8 @@ interface Props<Row, Line> {
 export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<Row, Line>) {
   const unit = t(`unit_${view.unit}`);
   const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
-  const narrowed =
-    found.length < rows.length && view.narrow !== undefined ? view.narrow(report, found) : null;
+  const narrow = found.length < rows.length ? () => view.narrow(report, found) : null;
+  const [table] = CSV_TABLES.filter(({ id }) => id === view.exports[0]);
   return (
     <div class="toolbar">
       <label class="facet filter">
@@ -33,10 +37,14 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
           ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString(), unit)
           : t("rowsAll", rows.length.toLocaleString(), unit)}
       </p>
+      <ColumnChoice columns={view.columns} hidden={place.hidden} />
+      {table !== undefined && (
+        <CopyButton label={t("copyTable")} text={() => tableAsTsv(table, narrow?.() ?? report, true)} />
+      )}
       <ExportButtons
         tables={view.exports}
         report={report}
-        narrowed={narrowed}
+        narrow={narrow}
         shown={found.length}
         all={rows.length}
         unit={unit}

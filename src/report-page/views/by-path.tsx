@@ -54,6 +54,7 @@ export const byPath: TableView<PathGroup, Line> = {
   ],
   rows: pathsOf,
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
+  rowOf: ({ group }) => group,
   text: ({ path, urls }) => `${path} ${urls.map(({ url }) => url).join(" ")}`,
   heads: ({ member }) => member === null,
   detail: ({ group, member }) => [

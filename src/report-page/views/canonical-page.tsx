@@ -53,7 +53,7 @@ export function CanonicalPage({ report }: { report: AuditReport }) {
         <p class="verdict">
           <SeverityMark level={worst(canonical.findings)} /> {canonical.verdict}
         </p>
-        <ExportButtons tables={["canonicals"]} report={report} narrowed={null} shown={1} all={1} />
+        <ExportButtons tables={["canonicals"]} report={report} narrow={null} shown={1} all={1} />
       </section>
       <section class="block">
         <h2>{t("declarations")}</h2>

@@ -77,6 +77,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
   ],
   rows: ({ groups }) => groups,
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
+  rowOf: ({ group }) => group,
   text: ({ label, reason, urls }) => `${label} ${reason} ${urls.map(({ url }) => url).join(" ")}`,
   heads: ({ member }) => member === null,
   detail: ({ group, member }) => [

@@ -67,6 +67,7 @@ export const findings: TableView<Finding, Finding> = {
   ],
   rows: findingsOf,
   lines: (finding) => [finding],
+  rowOf: (finding) => finding,
   text: ({ message, check, subject }) => `${message} ${check} ${subject}`,
   detail: findingDetails,
   empty: () => t("noFindings"),

@@ -115,6 +115,7 @@ export const links: TableView<LinkRow, LinkRow> = {
   facets: FACETS,
   rows,
   lines: (row) => [row],
+  rowOf: (row) => row,
   text: ({ link }) => `${link.url ?? ""} ${link.rawHref} ${link.text}`,
   detail: ({ link }) => linkDetails(link),
   empty: ({ page }) => (page.frames.length > 0 ? t("noLinksButFrames", page.frames.length) : t("noLinks")),

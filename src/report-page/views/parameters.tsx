@@ -76,6 +76,7 @@ export const parameters: TableView<ParameterUse, ParameterUse> = {
   ],
   rows: ({ parameters: all }) => all,
   lines: (use) => [use],
+  rowOf: (use) => use,
   text: ({ name, exampleUrl }) => `${name} ${exampleUrl}`,
   detail: (use) => [
     { title: "columnParameter", content: visible(use.name) },

@@ -18,13 +18,7 @@ export function RedirectsPage({ report, record }: { report: AuditReport; record:
         <h2>{t("linksRedirects")}</h2>
         <CheckPanel report={report} record={record} />
         {none && (
-          <ExportButtons
-            tables={checkedRedirects.exports}
-            report={report}
-            narrowed={null}
-            shown={0}
-            all={0}
-          />
+          <ExportButtons tables={checkedRedirects.exports} report={report} narrow={null} shown={0} all={0} />
         )}
       </section>
       <TablePage view={checkedRedirects} report={report} />

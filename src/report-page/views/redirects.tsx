@@ -70,6 +70,7 @@ export const checkedRedirects: TableView<CheckedRedirect, CheckedRedirect> = {
   ],
   rows: ({ redirects }) => redirects,
   lines: (checked) => [checked],
+  rowOf: (checked) => checked,
   text: (checked) => `${checked.hops.map(({ url }) => url).join(" ")} ${checked.start} ${checked.outcome}`,
   detail: (checked) => [
     { title: "columnLinkUrl", content: <UrlLink url={checked.start} /> },

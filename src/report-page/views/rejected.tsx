@@ -73,6 +73,7 @@ export const rejected: TableView<ReportLink, ReportLink> = {
   ],
   rows: rejectedOf,
   lines: (link) => [link],
+  rowOf: (link) => link,
   text: (link) => `${link.rawHref} ${link.text} ${kindOf(link)}`,
   detail: linkDetails,
   empty: ({ links }) => t(links.length === 0 ? "noLinks" : "noUnusable"),

@@ -49,6 +49,7 @@ export const suspected: TableView<SuspectedDuplicate, Line> = {
   ],
   rows: ({ suspected: all }) => all,
   lines: (suspicion) => [{ suspicion, key: null }, ...suspicion.keys.map((key) => ({ suspicion, key }))],
+  rowOf: ({ suspicion }) => suspicion,
   text: ({ rule, keys }) => `${rule} ${ruleName(rule)} ${keys.join(" ")}`,
   heads: ({ key }) => key === null,
   detail: ({ suspicion, key }) => [

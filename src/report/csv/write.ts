@@ -10,6 +10,8 @@ export interface CsvOptions {
   /** False shows the values of secret-looking parameters; passwords are never shown. */
   readonly mask?: boolean;
   readonly bom?: boolean;
+  /** False leaves out the row of names, for rows added to a sheet that has one. */
+  readonly header?: boolean;
   readonly delimiter?: "," | ";" | "\t";
 }
 
@@ -39,7 +41,8 @@ export function writeCsv(table: TableRows, options: CsvOptions = {}): string {
   const { columns } = table;
   const rows = table.rows.map((row) => columns.map((column, i) => written(row[i] ?? null, column, options)));
   // The header goes as a row like the others: given as fields, an empty table gets a stray empty record.
-  const body = Papa.unparse([columns.map((column) => column.name), ...rows], {
+  const names = options.header === false ? [] : [columns.map((column) => column.name)];
+  const body = Papa.unparse([...names, ...rows], {
     newline: "\r\n",
     delimiter: options.delimiter ?? ",",
   });
