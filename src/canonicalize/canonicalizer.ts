@@ -2,7 +2,7 @@ import type { Policy } from "../model/policy";
 import type { Canonicalization } from "../model/rule";
 import { compileRules } from "./rules";
 import type { Scan } from "./scan";
-import { createSerialiser } from "./serialise";
+import { serialise } from "./serialise";
 
 const FRAGMENT_ONLY = [{ rule: "fragment" }] as const;
 const NO_RULES = [] as const;
@@ -16,10 +16,9 @@ const UNPARSABLE: Canonicalization = { ok: false, reason: "unparsable" };
  */
 export function createCanonicalizer(policy: Policy): (url: string) => Canonicalization {
   const { run, worksOnAll } = compileRules(policy);
-  const serialise = createSerialiser(policy.hashRoutes);
   const scan: Scan = { work: 0, path: -1, query: -1, end: 0 };
   return (url) => {
-    const href = serialise(url, scan);
+    const href = serialise(url, policy.hashRoutes, scan);
     if (href === null) return UNPARSABLE;
     if (scan.path === -1) return unsupported(href);
     if (href !== url || scan.work !== 0 || worksOnAll) return run(href, scan, href === url);

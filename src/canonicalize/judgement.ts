@@ -1,4 +1,5 @@
 import type { Policy } from "../model/policy";
+import { formBytes } from "./form-text";
 import { compileNames, matchedName } from "./name-pattern";
 import { splitOrigin } from "./origin";
 import { ownCopy } from "./own-copy";
@@ -76,7 +77,7 @@ export function holds(condition: Condition, value: string, place: QueryPlace): b
   if (condition.rule === "tracking-parameter") {
     return hostIsUnder(splitOrigin(place.origin).host, condition.hosts);
   }
-  if ("name" in condition) return isSessionValue(condition.name, value);
+  if ("name" in condition) return isSessionValue(condition.name, formBytes(value));
   return hasName(place.text.slice(place.start, place.limit), condition.partner);
 }
 

@@ -17,7 +17,8 @@ export function compileNameFilter(policy: Policy): NameFilter {
   const names = [...policy.drop];
   if (policy.session) names.push(...policy.sessionNames, ...COLD_FUSION_NAMES);
   if (policy.tracking) names.push(...trackingNames());
-  if (policy.keepOnly !== null || names.some((name) => name.startsWith("*"))) return () => true;
+  // An allowlist has something to say of every name; a space is written `+`.
+  if (policy.keepOnly !== null || names.some((name) => /^\*| /.test(name))) return () => true;
   const table = new Uint8Array(LENGTHS * FIRST_CHARACTERS);
   for (const name of names) mark(table, name);
   return (query, start, end) => table[index(end - start, query.charCodeAt(start))] === 1;

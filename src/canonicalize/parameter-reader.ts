@@ -1,10 +1,12 @@
 /** Where a parameter of a query stands; filled in place, so that reading costs no object. */
 export interface FoundParameter {
   start: number;
-  /** Where the parameter ends: at `&` or with the query. */
+  /** Where it ends: at `&` or with the query. */
   end: number;
   /** Where its name ends: at the first `=`, or with the parameter. */
   nameEnd: number;
+  /** The name holds a character that may have to be decoded. */
+  looseName: boolean;
   /** Not written as form bytes: a character to recode, or no `=`. */
   loose: boolean;
 }
@@ -22,23 +24,26 @@ KINDS["=".charCodeAt(0)] = EQUALS;
 
 /**
  * Finds the end of the parameter that begins at `start` (WHATWG URL 5.1) in a query
- * that ends at `limit`. The text is ASCII, as URLs are serialised, and best the whole
- * URL: reading characters of a slice costs twice as much.
+ * that ends at `limit`; the text is ASCII, as URLs are serialised.
  * `("a=1&b", 0, 5)` -> end 3, nameEnd 1, not loose
  */
 export function findParameter(text: string, start: number, limit: number, found: FoundParameter): void {
   let nameEnd = -1;
+  let looseName = false;
   let loose = false;
   let at = start;
   for (; at < limit; at++) {
     const kind = KINDS[text.charCodeAt(at)];
     if (kind === PLAIN) continue;
     if (kind === SEPARATOR) break;
-    if (kind === EQUALS && nameEnd === -1) nameEnd = at;
-    else loose = true;
+    if (kind === EQUALS && nameEnd === -1) {
+      nameEnd = at;
+      looseName = loose;
+    } else loose = true;
   }
   found.start = start;
   found.end = at;
-  found.loose = loose || nameEnd === -1;
   found.nameEnd = nameEnd === -1 ? at : nameEnd;
+  found.looseName = nameEnd === -1 ? loose : looseName;
+  found.loose = loose || nameEnd === -1;
 }

@@ -25,22 +25,21 @@ export function compileParameters(policy: Policy): ParameterRewrite {
     const before = rules.length;
     const removed: RemovedNames = [];
     if ((scan.work & WORK.pathParameter) !== 0) removeFromPath(parts, removed);
-    const place = queryPlace(parts, href, scan);
-    const kept = place === null ? null : readQuery(place, removed);
+    const kept =
+      parts.query === null ? null : readQuery(queryPlace(parts, href, scan, policy.recodeQuery), removed);
     if (removed.length > 0) tellRemoved(removed, rules);
     if (kept === null) return;
     if (kept.recoded) rules.push(QUERY_FORM);
     const sorted = sort === null ? null : sort(kept.parameters);
     if (sorted !== null) rules.push(sorted);
-    if (rules.length > before) parts.query = joined(kept.parameters);
+    if (policy.recodeQuery || rules.length > before) parts.query = joined(kept.parameters);
   };
 }
 
-/** In the whole URL where no step changed the text: see `findParameter`. */
-function queryPlace({ query, origin }: UrlParts, href: string, scan: Scan): QueryPlace | null {
-  if (query === null) return null;
-  if ((scan.work & WORK.text) !== 0) return { text: query, start: 0, limit: query.length, origin };
-  return { text: href, start: scan.query + 1, limit: scan.end, origin };
+/** Form bytes are read from the whole URL: the text rules leave such a query alone. */
+function queryPlace({ query, origin }: UrlParts, href: string, scan: Scan, whole: boolean): QueryPlace {
+  if (whole) return { text: href, start: scan.query + 1, limit: scan.end, origin };
+  return { text: query ?? "", start: 0, limit: query?.length ?? 0, origin };
 }
 
 /** Longer than `join("&")` to write and shorter to run: most queries have few parameters. */

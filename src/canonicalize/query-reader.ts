@@ -4,14 +4,7 @@ import { compileJudge, holds, KEPT, rememberJudgements } from "./judgement";
 import { compileNameFilter } from "./name-filter";
 import { type FoundParameter, findParameter } from "./parameter-reader";
 import type { RemovedNames } from "./removed-names";
-import { recodeParameter } from "./steps/query-form";
-
-/** The parameters of a query that stay in the key. */
-export interface KeptParameters {
-  readonly parameters: string[];
-  /** Whether writing them as form bytes changed something. */
-  readonly recoded: boolean;
-}
+import { type FormLook, recodeParameter } from "./steps/query-form";
 
 /** A query, standing in a text from `start` to `limit`. */
 export interface QueryPlace {
@@ -19,6 +12,13 @@ export interface QueryPlace {
   readonly start: number;
   readonly limit: number;
   readonly origin: string;
+}
+
+/** The parameters of a query that stay in the key. */
+export interface KeptParameters {
+  readonly parameters: string[];
+  /** Whether form bytes are more than the standard rules do. */
+  readonly recoded: boolean;
 }
 
 export type QueryReader = (place: QueryPlace, removed: RemovedNames) => KeptParameters;
@@ -31,26 +31,25 @@ export type QueryReader = (place: QueryPlace, removed: RemovedNames) => KeptPara
 export function compileQueryReader(policy: Policy): QueryReader {
   const isRemoved = compileRemovalTest(policy);
   const { recodeQuery } = policy;
-  const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, loose: false };
+  const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, looseName: false, loose: false };
+  const look: FormLook = { recoded: false };
   return (place, removed) => {
     const { text, limit } = place;
     const parameters: string[] = [];
-    let recoded = false;
+    look.recoded = false;
     for (let start = place.start; start <= limit; start = found.end + 1) {
       findParameter(text, start, limit, found);
       const { end } = found;
-      // An empty pair has no name to remove it by, and nothing to recode.
       if (end === start) {
-        if (recodeQuery) recoded = true;
+        // An empty pair has no name to remove it by.
+        if (recodeQuery) look.recoded = true;
         else parameters.push("");
       } else if (!isRemoved(place, found, removed)) {
-        const isLoose = recodeQuery && found.loose;
-        const written = isLoose ? recodeParameter(text, start, end) : text.slice(start, end);
-        if (isLoose && (written.length !== end - start || !text.startsWith(written, start))) recoded = true;
-        parameters.push(written);
+        const recodes = recodeQuery && found.loose;
+        parameters.push(recodes ? recodeParameter(text, start, end, look) : text.slice(start, end));
       }
     }
-    return { parameters, recoded };
+    return { parameters, recoded: look.recoded };
   };
 }
 
@@ -59,9 +58,9 @@ type RemovalTest = (place: QueryPlace, found: FoundParameter, removed: RemovedNa
 function compileRemovalTest(policy: Policy): RemovalTest {
   const judge = rememberJudgements(compileJudge(policy));
   const mayBeJudged = compileNameFilter(policy);
-  return (place, { start, nameEnd, end, loose }, removed) => {
+  return (place, { start, nameEnd, end, looseName }, removed) => {
     const { text } = place;
-    if (!loose && !mayBeJudged(text, start, nameEnd)) return false;
+    if (!looseName && !mayBeJudged(text, start, nameEnd)) return false;
     const name = text.slice(start, nameEnd);
     const judgement = judge(name);
     if (judgement === KEPT) return false;

@@ -27,7 +27,12 @@ export function tellRemoved(removed: RemovedNames, rules: AppliedRule[]): void {
     return;
   }
   for (const rule of ORDER) {
-    const names = removed.filter(([by]) => by === rule).map(([, name]) => name);
-    if (names.length > 0) rules.push({ rule, removed: [...new Set(names)] });
+    let names: Set<string> | null = null;
+    for (const [by, name] of removed) {
+      if (by !== rule) continue;
+      names ??= new Set();
+      names.add(name);
+    }
+    if (names !== null) rules.push({ rule, removed: [...names] });
   }
 }

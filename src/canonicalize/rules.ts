@@ -5,11 +5,16 @@ import { compileParameters } from "./parameters";
 import { joinUrl, splitUrl, type UrlParts } from "./parts";
 import { type Scan, WORK } from "./scan";
 import { originSteps, pathSteps, runUntilSettled } from "./site-steps";
-import { fragmentStep, runTextSteps, STANDARD_ORIGIN_STEPS } from "./standard-steps";
-import { runSteps } from "./step";
+import { type OriginStep, runSteps } from "./step";
+import { emptyQuery } from "./steps/empty-query";
+import { fragment, fragmentButRoutes } from "./steps/fragment";
+import { trailingDot } from "./steps/trailing-dot";
+import { userinfo } from "./steps/userinfo";
+import { runTextRules } from "./text-rules";
 
 const URL_PARSE: AppliedRule = { rule: "url-parse" };
 const UNPARSABLE: Canonicalization = { ok: false, reason: "unparsable" };
+const STANDARD_ORIGIN_STEPS: readonly OriginStep[] = [userinfo, trailingDot];
 const PARAMETER_WORK = WORK.query | WORK.pathParameter;
 
 export interface CompiledRules {
@@ -21,28 +26,25 @@ export interface CompiledRules {
 
 /** Compiles the rules of a policy, in the order of model/rule.ts. */
 export function compileRules(policy: Policy): CompiledRules {
-  const dropFragment = fragmentStep(policy);
+  const dropFragment = policy.hashRoutes ? fragmentButRoutes : fragment;
   const rewriteParameters = compileParameters(policy);
-  const siteOrigin = originSteps(policy);
-  const sitePath = pathSteps(policy);
-  const hasSite = siteOrigin.length > 0 || sitePath.length > 0;
+  const runSiteRules = compileSiteRules(policy);
   const run: CompiledRules["run"] = (href, scan, asWritten) => {
     const rules: AppliedRule[] = asWritten ? [] : [URL_PARSE];
     const parts = splitUrl(href, scan);
-    const dropped = dropFragment(parts);
-    if (dropped !== null) rules.push(dropped);
+    if (parts.fragment !== null) add(dropFragment(parts), rules);
     if ((scan.work & WORK.origin) !== 0 && !cleanOrigin(parts, rules)) return UNPARSABLE;
-    runTextSteps(parts, scan.work, rules);
+    if (parts.query === "") add(emptyQuery(parts), rules);
+    runTextRules(parts, scan.work, policy.recodeQuery, rules);
     if ((scan.work & PARAMETER_WORK) !== 0) rewriteParameters(parts, href, scan, rules);
-    if (hasSite) {
-      const origin = splitOrigin(parts.origin);
-      runSteps(siteOrigin, origin, rules);
-      parts.origin = joinOrigin(origin);
-      runUntilSettled(sitePath, parts, rules);
-    }
+    if (runSiteRules !== null) runSiteRules(parts, rules);
     return { ok: true, key: rules.length === 0 ? href : joinUrl(parts), rules };
   };
-  return { run, worksOnAll: hasSite || policy.hashRoutes };
+  return { run, worksOnAll: runSiteRules !== null || policy.hashRoutes };
+}
+
+function add(applied: AppliedRule | null, rules: AppliedRule[]): void {
+  if (applied !== null) rules.push(applied);
 }
 
 /** Runs the standard rules for the origin; false where its host is one that only Chromium accepts. */
@@ -52,4 +54,16 @@ function cleanOrigin(parts: UrlParts, rules: AppliedRule[]): boolean {
   runSteps(STANDARD_ORIGIN_STEPS, origin, rules);
   parts.origin = joinOrigin(origin);
   return true;
+}
+
+function compileSiteRules(policy: Policy): ((parts: UrlParts, rules: AppliedRule[]) => void) | null {
+  const forOrigin = originSteps(policy);
+  const forPath = pathSteps(policy);
+  if (forOrigin.length === 0 && forPath.length === 0) return null;
+  return (parts, rules) => {
+    const origin = splitOrigin(parts.origin);
+    runSteps(forOrigin, origin, rules);
+    parts.origin = joinOrigin(origin);
+    runUntilSettled(forPath, parts, rules);
+  };
 }

@@ -11,9 +11,10 @@ export const WORK = {
   parse: 32,
   /** Userinfo, a trailing dot or `%` in the origin; not found by a scan of the text. */
   origin: 64,
-  /** Any of the three that rewrite text. */
-  text: 1 | 2 | 4,
 } as const;
+
+/** The first three are moved up by so many bits where they were found in the query. */
+export const IN_QUERY = 8;
 
 /** Filled in place, so that a look costs no object. */
 export interface Scan {
@@ -31,34 +32,36 @@ const ORDINARY = 0;
 const FORBIDDEN = 1;
 const SPECIAL = 2;
 const TO_PARSE = 3;
-const IN_PATH = classes("|^[]", "%.;?#", '"<>`{} \\\x7f');
-const IN_QUERY = classes("|^[]{}\\`", "%#", "\"<>' \x7f");
+const PATH_KINDS = kinds("|^[]", "%.;?#", '"<>`{} \\\x7f');
+const QUERY_KINDS = kinds("|^[]{}\\`", "%#", "\"<>' \x7f");
 
 /**
  * Looks through path and query once, from the slash at `start` to the fragment, for
  * everything there may be to do; with nothing found the key is the URL as it is.
- * `https://e.com/a?b#c` -> work `query`, end 19
+ * `("https://e.com/a?b#c", 13)` -> work `query`, query 15, end 17
  */
 export function scanText(url: string, start: number, scan: Scan): void {
   let work = 0;
   let query = -1;
-  let table = IN_PATH;
+  let kinds = PATH_KINDS;
+  let shift = 0;
   let at = start + 1;
   for (; at < url.length; at++) {
     const code = url.charCodeAt(at);
-    const kind = code < 128 ? table[code] : TO_PARSE;
+    const kind = code < 128 ? kinds[code] : TO_PARSE;
     if (kind === ORDINARY) continue;
-    if (kind === FORBIDDEN) work |= WORK.forbiddenCharacter;
+    if (kind === FORBIDDEN) work |= WORK.forbiddenCharacter << shift;
     else if (kind === TO_PARSE) {
       work |= WORK.parse;
       break;
-    } else if (code === 0x25) work |= escapeWork(url, at, table === IN_PATH);
+    } else if (code === 0x25) work |= escapeWork(url, at, shift);
     else if (code === 0x3b) work |= WORK.pathParameter;
     else if (code === 0x2e) work |= url.charCodeAt(at - 1) === 0x2f ? WORK.parse : 0;
     else if (code === 0x3f) {
       work |= WORK.query;
       query = at;
-      table = IN_QUERY;
+      kinds = QUERY_KINDS;
+      shift = IN_QUERY;
     } else break;
   }
   scan.work = work;
@@ -67,19 +70,19 @@ export function scanText(url: string, start: number, scan: Scan): void {
   scan.end = at;
 }
 
-function escapeWork(url: string, at: number, inPath: boolean): number {
+function escapeWork(url: string, at: number, shift: number): number {
   const high = url.charCodeAt(at + 1);
   const low = url.charCodeAt(at + 2);
   const byte = hexValue(high) * 16 + hexValue(low);
   // A lone `%`: hexValue answers -1000.
   if (byte < 0) return 0;
-  const lowerCase = high >= 0x61 || low >= 0x61 ? WORK.lowerCaseEscape : 0;
-  if (!isUnreserved(byte)) return lowerCase;
+  let work = high >= 0x61 || low >= 0x61 ? WORK.lowerCaseEscape << shift : 0;
+  if (isUnreserved(byte)) work |= WORK.unreservedEscape << shift;
   // `%2e` may be part of a dot segment.
-  return lowerCase | WORK.unreservedEscape | (inPath && byte === 0x2e ? WORK.parse : 0);
+  return byte === 0x2e && shift === 0 ? work | WORK.parse : work;
 }
 
-function classes(forbidden: string, special: string, toParse: string): Uint8Array {
+function kinds(forbidden: string, special: string, toParse: string): Uint8Array {
   const table = new Uint8Array(128).fill(TO_PARSE, 0, 0x20);
   for (const character of forbidden) table[character.charCodeAt(0)] = FORBIDDEN;
   for (const character of special) table[character.charCodeAt(0)] = SPECIAL;

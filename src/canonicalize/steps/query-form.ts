@@ -4,15 +4,23 @@ const PERCENT = 0x25;
 const PLUS = 0x2b;
 const EQUALS = 0x3d;
 const SPACE = 0x20;
+/** What the standard rules encode in a query anyway. */
+const FORBIDDEN = new Set(Array.from("|^[]{}\\`", (character) => character.charCodeAt(0)));
+
+/** Filled in place: whether form bytes are more than the standard rules do. */
+export interface FormLook {
+  recoded: boolean;
+}
 
 /**
- * Writes one query parameter as form bytes (WHATWG URL 5.2, on bytes instead of
- * characters): `a` as `a=`, space as `+`, a lone `%` as `%25`, a byte that is no
- * UTF-8 as the byte it was. Empty parameters are dropped before.
- * `q=a%20b/c` -> `q=a+b%2Fc`, `%E9` -> `%E9=`; the parameter stands from `start` to `end`
+ * Writes one query parameter, from `start` to `end` in the text, as form bytes (WHATWG
+ * URL 5.2, on bytes instead of characters): `a` as `a=`, space as `+`, a lone `%` as
+ * `%25`, a byte that is no UTF-8 as the byte it was. It does what the standard rules
+ * for escapes and characters do, too.
+ * `q=a%20b/%7e` -> `q=a+b%2F~`, `%e9` -> `%E9=`
  */
-export function recodeParameter(text: string, start: number, end: number): string {
-  let recoded = "";
+export function recodeParameter(text: string, start: number, end: number, look: FormLook): string {
+  let written = "";
   let copied = start;
   let separated = false;
   for (let at = start; at < end; at++) {
@@ -24,16 +32,14 @@ export function recodeParameter(text: string, start: number, end: number): strin
     }
     const escaped = code === PERCENT ? escapedByte(text, at) : -1;
     const next = escaped < 0 ? at + 1 : at + 3;
-    const written = formByte(escaped < 0 ? code : escaped);
-    // An escape that is written as it must be needs no copying.
-    if (next - at !== written.length || code !== PERCENT) {
-      recoded += text.slice(copied, at) + written;
-      copied = next;
-    }
+    const byte = escaped < 0 ? code : escaped;
+    if (byte === SPACE || (escaped < 0 && !FORBIDDEN.has(code))) look.recoded = true;
+    written += text.slice(copied, at) + formByte(byte);
+    copied = next;
     at = next - 1;
   }
-  const whole = recoded + text.slice(copied, end);
-  return separated ? whole : `${whole}=`;
+  if (!separated) look.recoded = true;
+  return written + text.slice(copied, end) + (separated ? "" : "=");
 }
 
 function formByte(byte: number): string {
