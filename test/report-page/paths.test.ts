@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupByPath } from "../../src/report-page/paths";
-import { link } from "../report/csv/sample-report";
+import { link } from "../report/csv/sample-parts";
 
 it("gathers every spelling of a path, most addresses first", () => {
   const urls = [

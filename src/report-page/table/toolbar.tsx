@@ -7,6 +7,7 @@ import { tableAsTsv } from "../export/files";
 import { change, type Place } from "../place";
 import { ColumnChoice } from "./column-choice";
 import { FacetChoice } from "./facet-choice";
+import { textsOf } from "./select-rows";
 import type { TableView } from "./table-view";
 
 interface Props<Row, Line> {
@@ -27,7 +28,14 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
     <div class="toolbar">
       <label class="facet filter">
         <span>{t("filter")}</span>
-        <input type="search" value={place.filter} onInput={type} data-testid="filter" spellcheck={false} />
+        <input
+          type="search"
+          value={place.filter}
+          onInput={type}
+          onFocus={() => textsOf(view, rows)}
+          data-testid="filter"
+          spellcheck={false}
+        />
       </label>
       {view.facets.map((facet) => (
         <FacetChoice key={facet.id} facet={facet} rows={rows} facets={place.facets} />

@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { CSV_TABLES } from "../../../src/report/csv";
 import { archive } from "../../../src/report-page/export/files";
-import { link, sampleReport } from "../../report/csv/sample-report";
+import { link } from "../../report/csv/sample-parts";
+import { sampleReport } from "../../report/csv/sample-report";
 
 it("holds the report and every table", () => {
   const report = sampleReport();

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { findings } from "../../../src/report/csv/findings";
 import { parseBack } from "./parse-back";
-import { homeCanonical, sampleReport } from "./sample-report";
+import { homeCanonical } from "./sample-parts";
+import { sampleReport } from "./sample-report";
 
 it("writes evidence and what others call it into one row", () => {
   const row = parseBack(findings, sampleReport())[0];

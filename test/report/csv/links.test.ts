@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { links } from "../../../src/report/csv/links";
 import { parseBack } from "./parse-back";
-import { link, sampleReport } from "./sample-report";
+import { link } from "./sample-parts";
+import { sampleReport } from "./sample-report";
 
 it("keeps the href beside the destination and says why it is the same page", () => {
   const row = parseBack(links, sampleReport())[1];

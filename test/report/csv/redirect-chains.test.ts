@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { redirectChains } from "../../../src/report/csv/redirect-chains";
 import { parseBack } from "./parse-back";
-import { hop, sampleReport } from "./sample-report";
+import { hop } from "./sample-parts";
+import { sampleReport } from "./sample-report";
 
 it("spreads the steps over numbered columns", () => {
   const row = parseBack(redirectChains, sampleReport())[0];
