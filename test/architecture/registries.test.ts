@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { POLICY_RULES, STANDARD_RULES } from "../../src/model/rule";
 import { CSV_TABLES } from "../../src/report/csv";
 import { type Module, sourceModules } from "./modules";
 
@@ -8,28 +9,26 @@ const namesIn = (folder: string) =>
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -".ts".length));
 
-/** Where steps are put in order; whoever else imports one uses a part of it. */
-const STEP_REGISTRIES = ["standard-steps", "site-steps", "parameters"].map(
-  (name) => `src/canonicalize/${name}.ts`,
-);
-
-describe("the registries of canonicalisation steps", () => {
+/** The registry of rules is the list of their ids, in the order they run; a step is the file of one. */
+describe("the registry of canonicalisation rules", () => {
   const steps = namesIn("src/canonicalize/steps");
   let modules: readonly Module[] = [];
   beforeAll(async () => {
     modules = await sourceModules();
   }, 120_000);
 
-  it.each(steps)("hold %s exactly once", (step) => {
-    const importers = modules.filter(
+  it.each(steps)("holds %s exactly once, and the canonicaliser runs it", (step) => {
+    const rules: readonly string[] = [...STANDARD_RULES, ...POLICY_RULES];
+    expect(rules.filter((rule) => rule === step)).toHaveLength(1);
+    const users = modules.filter(
       ({ file, imports }) =>
-        STEP_REGISTRIES.includes(file) &&
-        imports.some((one) => one.file === `src/canonicalize/steps/${step}.ts`),
+        /^src\/canonicalize\/[^/]+$/.test(file) &&
+        imports.some((one) => one.file === `src/canonicalize/steps/${step}.ts` && !one.typeOnly),
     );
-    expect(importers.map(({ file }) => file)).toHaveLength(1);
+    expect(users).not.toEqual([]);
   });
 
-  it.each(steps)("have a mirrored test for %s", (step) => {
+  it.each(steps)("has a mirrored test for %s", (step) => {
     expect(existsSync(`test/canonicalize/steps/${step}.test.ts`)).toBe(true);
   });
 });
