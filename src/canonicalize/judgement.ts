@@ -33,16 +33,22 @@ export function compileJudge(policy: Policy): (rawName: string) => Judgement {
   const isDropped = compileNames(policy.drop);
   const isSession = compileNames(policy.session ? policy.sessionNames : []);
   const isAllowed = policy.keepOnly === null ? () => true : compileNames(policy.keepOnly);
+  const chosen = (name: string) => {
+    if (isDropped(name)) return "dropped-parameter";
+    return isAllowed(name) ? null : "not-allowlisted-parameter";
+  };
+  const stays = (name: string) => isKept(name) || chosen(name) === null;
   return (rawName) => {
     const name = matchedName(rawName);
     if (isKept(name)) return KEPT;
-    const rule = isDropped(name) ? "dropped-parameter" : isAllowed(name) ? null : "not-allowlisted-parameter";
+    const rule = chosen(name);
     if (isSession(name)) {
       if (isSessionValue(name, "")) return { condition: null, rule: "session-id" };
       return { condition: { rule: "session-id", name }, rule };
     }
     const partner = policy.session ? sessionPartner(name) : undefined;
-    if (partner !== undefined) return { condition: { rule: "session-id", partner }, rule };
+    // A partner that another rule removes is no partner: the key must not need it.
+    if (partner !== undefined && stays(partner)) return { condition: { rule: "session-id", partner }, rule };
     const hosts = policy.tracking ? trackingHosts(name) : null;
     if (hosts === null) return rule === null ? KEPT : { condition: null, rule };
     if (hosts.length === 0) return { condition: null, rule: "tracking-parameter" };

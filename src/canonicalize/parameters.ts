@@ -5,6 +5,7 @@ import { compileQueryReader, type QueryPlace } from "./query-reader";
 import { type RemovedNames, tellRemoved } from "./removed-names";
 import { type Scan, WORK } from "./scan";
 import { parameterOrder } from "./steps/parameter-order";
+import { recodeParameter } from "./steps/query-form";
 import { pathSession } from "./steps/session-id";
 
 const QUERY_FORM: AppliedRule = { rule: "query-form" };
@@ -18,7 +19,7 @@ type ParameterRewrite = (parts: UrlParts, href: string, scan: Scan, rules: Appli
  * `/p;jsessionid=1?utm_source=x&b&a=1` -> `/p?a=1&b=` by default
  */
 export function compileParameters(policy: Policy): ParameterRewrite {
-  const readQuery = compileQueryReader(policy);
+  const readQuery = compileQueryReader(policy, policy.recodeQuery ? recodeParameter : null);
   const removeFromPath = pathSession(policy);
   const sort = policy.sortQuery === "off" ? null : parameterOrder(policy.sortQuery);
   return (parts, href, scan, rules) => {

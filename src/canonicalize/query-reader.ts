@@ -4,7 +4,10 @@ import { compileJudge, holds, KEPT, rememberJudgements } from "./judgement";
 import { compileNameFilter } from "./name-filter";
 import { type FoundParameter, findParameter } from "./parameter-reader";
 import type { RemovedNames } from "./removed-names";
-import { type FormLook, recodeParameter } from "./steps/query-form";
+import type { FormLook, recodeParameter } from "./steps/query-form";
+
+/** Writes one parameter as form bytes. */
+type Recode = typeof recodeParameter;
 
 /** A query, standing in a text from `start` to `limit`. */
 export interface QueryPlace {
@@ -28,9 +31,8 @@ export type QueryReader = (place: QueryPlace, removed: RemovedNames) => KeptPara
  * to the names.
  * `utm_source=x&b&a=1` -> `["b=", "a=1"]`, recoded
  */
-export function compileQueryReader(policy: Policy): QueryReader {
+export function compileQueryReader(policy: Policy, recode: Recode | null): QueryReader {
   const isRemoved = compileRemovalTest(policy);
-  const { recodeQuery } = policy;
   const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, looseName: false, loose: false };
   const look: FormLook = { recoded: false };
   return (place, removed) => {
@@ -42,11 +44,11 @@ export function compileQueryReader(policy: Policy): QueryReader {
       const { end } = found;
       if (end === start) {
         // An empty pair has no name to remove it by.
-        if (recodeQuery) look.recoded = true;
+        if (recode !== null) look.recoded = true;
         else parameters.push("");
       } else if (!isRemoved(place, found, removed)) {
-        const recodes = recodeQuery && found.loose;
-        parameters.push(recodes ? recodeParameter(text, start, end, look) : text.slice(start, end));
+        const isLoose = recode !== null && found.loose;
+        parameters.push(isLoose ? recode(text, start, end, look) : text.slice(start, end));
       }
     }
     return { parameters, recoded: look.recoded };

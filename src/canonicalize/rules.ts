@@ -5,16 +5,11 @@ import { compileParameters } from "./parameters";
 import { joinUrl, splitUrl, type UrlParts } from "./parts";
 import { type Scan, WORK } from "./scan";
 import { originSteps, pathSteps, runUntilSettled } from "./site-steps";
-import { type OriginStep, runSteps } from "./step";
-import { emptyQuery } from "./steps/empty-query";
-import { fragment, fragmentButRoutes } from "./steps/fragment";
-import { trailingDot } from "./steps/trailing-dot";
-import { userinfo } from "./steps/userinfo";
-import { runTextRules } from "./text-rules";
+import { fragmentStep, runTextSteps, STANDARD_ORIGIN_STEPS } from "./standard-steps";
+import { runSteps } from "./step";
 
 const URL_PARSE: AppliedRule = { rule: "url-parse" };
 const UNPARSABLE: Canonicalization = { ok: false, reason: "unparsable" };
-const STANDARD_ORIGIN_STEPS: readonly OriginStep[] = [userinfo, trailingDot];
 const PARAMETER_WORK = WORK.query | WORK.pathParameter;
 
 export interface CompiledRules {
@@ -26,7 +21,7 @@ export interface CompiledRules {
 
 /** Compiles the rules of a policy, in the order of model/rule.ts. */
 export function compileRules(policy: Policy): CompiledRules {
-  const dropFragment = policy.hashRoutes ? fragmentButRoutes : fragment;
+  const dropFragment = fragmentStep(policy);
   const rewriteParameters = compileParameters(policy);
   const runSiteRules = compileSiteRules(policy);
   const run: CompiledRules["run"] = (href, scan, asWritten) => {
@@ -34,8 +29,7 @@ export function compileRules(policy: Policy): CompiledRules {
     const parts = splitUrl(href, scan);
     if (parts.fragment !== null) add(dropFragment(parts), rules);
     if ((scan.work & WORK.origin) !== 0 && !cleanOrigin(parts, rules)) return UNPARSABLE;
-    if (parts.query === "") add(emptyQuery(parts), rules);
-    runTextRules(parts, scan.work, policy.recodeQuery, rules);
+    runTextSteps(parts, scan.work, policy.recodeQuery, rules);
     if ((scan.work & PARAMETER_WORK) !== 0) rewriteParameters(parts, href, scan, rules);
     if (runSiteRules !== null) runSiteRules(parts, rules);
     return { ok: true, key: rules.length === 0 ? href : joinUrl(parts), rules };
