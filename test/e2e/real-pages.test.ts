@@ -3,6 +3,7 @@ import type { AuditReport } from "../../src/model/report";
 import { audit } from "./audit";
 import { inBrowsers } from "./browsers";
 import { ORACLES, type Oracle, savedPage } from "./oracle";
+import { reportedChecks, reviewedChecks } from "./reviewed";
 
 /** How many pages Firefox reads; each third is enough to find what differs between the engines. */
 const IN_FIREFOX = 3;
@@ -44,6 +45,7 @@ if (ORACLES.length === 0) {
       expect(canonicalsOf(report)).toEqual(expectedCanonicals(oracle));
       const count = (element: string) => report.links.filter((link) => link.element === element).length;
       expect([count("area"), count("svg-a")]).toEqual([oracle.area, oracle.svgA]);
+      expect(reportedChecks(report)).toEqual(reviewedChecks(oracle.file));
     });
   });
 }
