@@ -16,8 +16,8 @@ function outcomes({ totals }: AuditReport) {
     { name: t("linkOutcome_accepted"), count: totals.accepted, href: "#links?outcome=accepted" },
     { name: t("linkOutcome_out_of_scope"), count: totals.outOfScope, href: "#links?outcome=out-of-scope" },
     { name: t("linkOutcome_rejected"), count: totals.rejected, href: "#rejected" },
-    { name: t("countPages"), count: totals.distinctKeys, href: "#links?unique=key" },
-    { name: t("countDuplicates"), count: totals.duplicates, href: "#duplicates" },
+    { name: t("barPages"), count: totals.distinctKeys, href: "#links?unique=key" },
+    { name: t("barDuplicates"), count: totals.duplicates, href: "#duplicates" },
   ];
   return totals.links === 0 ? [] : all;
 }
