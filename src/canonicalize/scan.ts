@@ -76,8 +76,8 @@ function escapeWork(url: string, at: number, shift: number): number {
   const byte = hexValue(high) * 16 + hexValue(low);
   // A lone `%`: hexValue answers -1000.
   if (byte < 0) return 0;
-  let work = high >= 0x61 || low >= 0x61 ? WORK.lowerCaseEscape << shift : 0;
-  if (isUnreserved(byte)) work |= WORK.unreservedEscape << shift;
+  if (!isUnreserved(byte)) return high >= 0x61 || low >= 0x61 ? WORK.lowerCaseEscape << shift : 0;
+  const work = WORK.unreservedEscape << shift;
   // `%2e` may be part of a dot segment.
   return byte === 0x2e && shift === 0 ? work | WORK.parse : work;
 }
