@@ -1,9 +1,7 @@
+import { ALTERNATE_ATTRIBUTES } from "../checks/alternate-attributes";
 import { isPlaceholder } from "../checks/placeholder";
 import type { CanonicalProblem, HeaderLink } from "../model/report";
 import type { DeclarationTarget } from "./declaration-target";
-
-/** Attributes that make a canonical annotation one of an alternate version (Google). */
-export const ALTERNATE_ATTRIBUTES = ["hreflang", "lang", "media", "type"] as const;
 
 const PROBLEMS: Readonly<Record<CanonicalProblem, string>> = {
   "no-href": "it has no href, so it links to nothing",

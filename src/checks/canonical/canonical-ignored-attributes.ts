@@ -1,9 +1,7 @@
+import { ALTERNATE_ATTRIBUTES } from "../alternate-attributes";
 import type { Check } from "../check";
 import { asWritten, liveDeclarations, severityOfIgnored } from "../describe";
 import { REFERENCES } from "../references";
-
-/** Google: a canonical that carries one of these is one of an alternate version. */
-const ATTRIBUTES = ["hreflang", "lang", "media", "type"] as const;
 
 export const canonicalIgnoredAttributes: Check = {
   id: "canonical-ignored-attributes",
@@ -24,7 +22,7 @@ export const canonicalIgnoredAttributes: Check = {
   ],
   run: (context) =>
     liveDeclarations(context).flatMap((declaration) => {
-      const found = ATTRIBUTES.filter((name) => Object.hasOwn(declaration.attributes, name));
+      const found = ALTERNATE_ATTRIBUTES.filter((name) => Object.hasOwn(declaration.attributes, name));
       if (found.length === 0) return [];
       const written = found.map((name) => `${name}="${declaration.attributes[name]}"`).join(" ");
       return [

@@ -1,6 +1,7 @@
-import type { Check, CheckContext } from "../check";
+import type { Check } from "../check";
 import { asWritten, observeUsable } from "../describe";
 import { REFERENCES } from "../references";
+import { namesHost } from "../schemeless-host";
 
 export const schemelessHostCanonical: Check = {
   id: "schemeless-host-canonical",
@@ -27,12 +28,3 @@ export const schemelessHostCanonical: Check = {
       };
     }),
 };
-
-/** Whether a relative reference would begin with a host of this site, were a scheme put before it. */
-function namesHost(written: string, context: CheckContext): boolean {
-  if (URL.canParse(written) || /^[/?#\\.]/.test(written) || !URL.canParse(`https://${written}`)) return false;
-  const host = new URL(`https://${written}`).hostname;
-  if (!host.includes(".")) return false;
-  const site = context.siteOf(context.pageAddress.hostname);
-  return host.startsWith("www.") || context.siteOf(host) === site;
-}

@@ -1,0 +1,13 @@
+import type { CheckContext } from "./check";
+
+/**
+ * Whether a relative reference begins with a host of this site or with `www.`, so
+ * that a scheme was forgotten and it is read as a path (WHATWG URL, URL writing).
+ * `www.example.com/p` -> true, `index.html` -> false, `/www.example.com` -> false
+ */
+export function namesHost(written: string, context: Pick<CheckContext, "pageAddress" | "siteOf">): boolean {
+  if (/^[/?#\\.]/.test(written) || URL.canParse(written) || !URL.canParse(`https://${written}`)) return false;
+  const host = new URL(`https://${written}`).hostname;
+  if (!host.includes(".")) return false;
+  return host.startsWith("www.") || context.siteOf(host) === context.siteOf(context.pageAddress.hostname);
+}
