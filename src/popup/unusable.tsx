@@ -1,7 +1,7 @@
 import type { AuditSummary, RejectedSample } from "../model/audit";
 import { t } from "../platform/i18n";
-import { hidePassword } from "../report/redact";
 import { reasonWords } from "../ui/reason-words";
+import { shownHref } from "../ui/shown-href";
 import { UrlText } from "../ui/url-text";
 import { beginning } from "../ui/visible";
 import { ReportLink } from "./report-link";
@@ -13,7 +13,7 @@ const MOST_TITLE = 1_000;
 
 function Sample({ sample }: { sample: RejectedSample }) {
   return (
-    <li class="item" title={beginning(hidePassword(sample.rawHref), MOST_TITLE)}>
+    <li class="item" title={shownHref(sample.rawHref, MOST_TITLE)}>
       <span class="clamp">
         <UrlText url={beginning(sample.rawHref, MOST_CHARACTERS)} />{" "}
         <span class="quiet">

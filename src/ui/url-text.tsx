@@ -1,5 +1,6 @@
 import { hidePassword } from "../report/redact";
 import type { MarkedPiece } from "./differing";
+import { shownHref } from "./shown-href";
 import { urlPieces } from "./url-pieces";
 import { beginning, visible } from "./visible";
 
@@ -31,7 +32,7 @@ export function UrlText({ url }: { url: string }) {
 
 /** An address in one line of a table, as far as there is room; whole on hover. */
 export function UrlCell({ url }: { url: string }) {
-  const shown = beginning(visible(hidePassword(url)), MOST);
+  const shown = shownHref(url, MOST);
   return (
     <bdi dir="ltr" class="url" title={shown}>
       {shown}
