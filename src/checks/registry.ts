@@ -87,6 +87,7 @@ export { parameterInLink } from "./url/parameter-in-link";
 export { protocolRelativeLink } from "./url/protocol-relative-link";
 export { repeatedParameter } from "./url/repeated-parameter";
 export { repetitivePath } from "./url/repetitive-path";
+export { schemelessHostLink } from "./url/schemeless-host-link";
 export { secondQuestionMark } from "./url/second-question-mark";
 export { sessionIdInLinks } from "./url/session-id-in-links";
 export { surroundingWhitespaceInHref } from "./url/surrounding-whitespace-in-href";
