@@ -22,7 +22,9 @@ export const repeatedCanonical: Check = {
     for (const declaration of liveDeclarations(context)) {
       if (declaration.source !== "html" || declaration.resolved === null) continue;
       const key = context.comparison.keyOf(declaration.resolved);
-      byKey.set(key, [...(byKey.get(key) ?? []), asWritten(declaration)]);
+      const written = byKey.get(key);
+      if (written === undefined) byKey.set(key, [asWritten(declaration)]);
+      else written.push(asWritten(declaration));
     }
     return [...byKey]
       .filter(([, written]) => written.length > 1)
