@@ -28,13 +28,20 @@ function argumentsFor(options: LaunchOptions): string[] {
   return args;
 }
 
+/** True once the worker's first turn is over; the call makes the browser hear of its listeners before it answers. */
+const LISTENS =
+  "chrome.webRequest.onHeadersReceived.hasListeners() && chrome.runtime.getPlatformInfo().then(() => true)";
+
+/** The installed extension, when it would miss nothing any more. */
 async function extensionOf(browser: Browser): Promise<Extension> {
   const extension = await waitUntil(
     "the extension",
     async () => [...(await browser.extensions()).values()][0],
   );
-  // Events before the worker's first turn would be lost to it.
-  await waitUntil("the extension's worker", async () => (await extension.workers()).length > 0);
+  await waitUntil("the extension's worker to listen", async () => {
+    const [worker] = await extension.workers();
+    return worker?.evaluate(LISTENS).catch(() => false) as Promise<boolean> | undefined;
+  });
   return extension;
 }
 

@@ -16,6 +16,8 @@ const OFFLINE = {
   "network.proxy.ssl": "127.0.0.1",
   "network.proxy.ssl_port": 9,
   "network.proxy.no_proxies_on": "127.0.0.1, localhost, .localhost",
+  // A saved http page stays one, even at a host that Firefox knows to want https.
+  "network.stricttransportsecurity.preloadlist": false,
 };
 
 function preferences(options: LaunchOptions): Record<string, unknown> {

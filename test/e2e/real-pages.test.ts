@@ -5,15 +5,25 @@ import { inBrowsers } from "./browsers";
 import { ORACLES, type Oracle, savedPage } from "./oracle";
 import { reportedChecks, reviewedChecks } from "./reviewed";
 
-/** How many pages Firefox reads; each third is enough to find what differs between the engines. */
+/** Firefox reads two pages of three: enough to find what differs between the engines. */
 const IN_FIREFOX = 3;
 
-const linksOf = ({ links }: AuditReport) =>
-  links.filter(({ element }) => element === "a").map(({ rawHref, url }) => [rawHref, url]);
+/**
+ * Firefox serialises what is no web address otherwise: it leaves `'` and some spaces of
+ * a `javascript:` or `mailto:` address as they are, where Chromium escapes them. Such an
+ * address is rejected by its scheme, and its spelling decides nothing.
+ */
+const asComparable = (url: string | null, name: string) =>
+  url !== null && name === "firefox" && !/^https?:/.test(url) ? url.replace(/:.*$/s, ":") : url;
+
+const linksOf = ({ links }: AuditReport, name: string) =>
+  links
+    .filter(({ element }) => element === "a")
+    .map(({ rawHref, url }) => [rawHref, asComparable(url, name)]);
 
 /** `.href` of an address that cannot be parsed is the raw text; there is no address, and none is ours. */
-const expectedLinks = ({ links, baseURI }: Oracle) =>
-  links.map(([raw, href]) => [raw, URL.canParse(raw, baseURI) ? href : null]);
+const expectedLinks = ({ links }: Oracle, name: string) =>
+  links.map(([raw, href]) => [raw, URL.canParse(href) ? asComparable(href, name) : null]);
 
 const canonicalsOf = ({ canonical }: AuditReport) =>
   canonical.declarations
@@ -41,7 +51,7 @@ if (ORACLES.length === 0) {
     it.each(pages)("$file: links, base and canonicals as the browser has them", async (oracle) => {
       const { report } = await audit(launched(), savedPage(oracle));
       expect(report.page.base.url).toBe(oracle.baseURI);
-      expect(linksOf(report)).toEqual(expectedLinks(oracle));
+      expect(linksOf(report, name)).toEqual(expectedLinks(oracle, name));
       expect(canonicalsOf(report)).toEqual(expectedCanonicals(oracle));
       const count = (element: string) => report.links.filter((link) => link.element === element).length;
       expect([count("area"), count("svg-a")]).toEqual([oracle.area, oracle.svgA]);

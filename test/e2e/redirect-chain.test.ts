@@ -28,9 +28,7 @@ inBrowsers("redirect chains", { openHosts: true, offline: true }, ({ launched, s
     await driver.open(`${shop().origin}/r/301`);
     await driver.open(`${shop().origin}/tea`);
     const { report } = await auditOpen(launched());
-    expect(hopsOf(report.navigation)).toEqual([
-      { url: `${shop().origin}/tea`, status: 200, location: null },
-    ]);
+    expect(hopsOf(report.navigation)).toEqual([{ url: `${shop().origin}/tea`, status: 200, location: null }]);
   });
 
   it("keeps a fragment that a Location sets", async () => {
