@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { requestAudit } from "../messaging/client";
+import { requestAudit } from "../ui/audit-client";
 import type { AuditAnswer } from "../model/audit";
 import { activeTab, onTabNavigated } from "../platform/tabs";
 

@@ -18,7 +18,7 @@ const siteOf = (host: string): string => registrableDomain(host) ?? host;
  * audit -> the report. Worker, report page, command line and benchmark run this.
  */
 export function buildReport(snapshot: PageSnapshot, context: AuditContext): AuditReport {
-  const { policy, scope, inputMode, navigation, response } = context;
+  const { policy, scope, inputMode, navigation, response, redirects } = context;
   const canonicalize = createCanonicalizer(policy);
   const resolve = createResolver({ baseUrl: snapshot.baseUri, scope, inputMode });
   const responseUrl = navigation.observed ? navigation.finalUrl : snapshot.documentUrl;
@@ -45,7 +45,12 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     policy,
     canonicalize,
     registrableDomain: siteOf,
+    redirects,
   });
+  const ofChains = Map.groupBy(
+    findings.filter((finding) => finding.area === "redirect"),
+    (finding) => finding.subject,
+  );
   return {
     schema: 1,
     generatedAt: context.generatedAt,
@@ -64,7 +69,7 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     groups,
     suspected: suspectDuplicates(links, page.url, policy),
     parameters: parameterInventory(links, policy),
-    redirects: context.redirects,
+    redirects: redirects.map((chain) => ({ ...chain, findings: ofChains.get(chain.start) ?? [] })),
     findings: findings.filter((finding) => finding.area !== "canonical"),
     totals: countTotals(links),
   };

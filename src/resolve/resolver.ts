@@ -25,7 +25,7 @@ const NOT_A_LINK: Resolution = { outcome: "rejected", url: null, reason: "unpars
  */
 export function createResolver({ baseUrl, scope, inputMode }: ResolverOptions): Resolver {
   const base = parse(baseUrl);
-  if (base !== null) dropCredentials(base);
+  if (base !== null && base.password !== "") dropCredentials(base);
   const isInScope = compileScope(scope);
   if (inputMode === "strict") return (rawHref) => resolveStrictly(rawHref, baseUrl, isInScope);
   const baseHref = base?.href;
@@ -44,7 +44,8 @@ export function createResolver({ baseUrl, scope, inputMode }: ResolverOptions): 
 function judge(url: URL | null, flags: readonly LinkFlag[], isInScope: (url: URL) => boolean): Resolution {
   if (url === null) return { outcome: "rejected", url: null, reason: "unparsable", flags };
   const found = urlFlags(url, flags);
-  if (url.username !== "" || url.password !== "") dropCredentials(url);
+  // A name alone is no secret, and pages write e-mail addresses that way.
+  if (url.password !== "") dropCredentials(url);
   // The scheme comes first: a blob: URL answers with the origin inside it.
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     const scheme = url.protocol.slice(0, -1);

@@ -14,7 +14,7 @@ vi.mock("../../src/platform/tabs", () => ({
     };
   },
 }));
-vi.mock("../../src/messaging/client", () => ({ requestAudit }));
+vi.mock("../../src/ui/audit-client", () => ({ requestAudit }));
 
 const { changed, startAudit, state } = await import("../../src/popup/audit");
 

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { checkProgress, controlCheck, startCheck } from "../../messaging/client";
+import { checkProgress, controlCheck, startCheck } from "../../ui/audit-client";
 import type { CheckChoice, CheckProgress } from "../../model/check";
 import { loadReport } from "../audit";
 
