@@ -6,6 +6,7 @@ import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
 import { createResolver, registrableDomain } from "../resolve";
 import { collectDeclarations } from "./declarations";
+import { placeFindings } from "./findings";
 import { parseLinkHeaders } from "./header-links";
 import { createLinkReporter } from "./links";
 import { reportPage } from "./page";
@@ -36,7 +37,7 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     policy,
     registrableDomain: siteOf,
   });
-  const findings = runChecks({
+  const input = {
     page,
     canonical: { declarations, ...judged },
     links,
@@ -46,11 +47,8 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     canonicalize,
     registrableDomain: siteOf,
     redirects,
-  });
-  const ofChains = Map.groupBy(
-    findings.filter((finding) => finding.area === "redirect"),
-    (finding) => finding.subject,
-  );
+  };
+  const findings = placeFindings(runChecks(input), redirects);
   return {
     schema: 1,
     generatedAt: context.generatedAt,
@@ -63,14 +61,14 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     canonical: {
       declarations,
       ...judged,
-      findings: findings.filter((finding) => finding.area === "canonical"),
+      findings: findings.canonical,
     },
     links,
     groups,
     suspected: suspectDuplicates(links, page.url, policy),
     parameters: parameterInventory(links, policy),
-    redirects: redirects.map((chain) => ({ ...chain, findings: ofChains.get(chain.start) ?? [] })),
-    findings: findings.filter((finding) => finding.area !== "canonical"),
+    redirects: findings.chains,
+    findings: findings.page,
     totals: countTotals(links),
   };
 }

@@ -1,7 +1,7 @@
+import type { MessageType, Protocol } from "../messaging/protocol";
 import type { AuditAnswer } from "../model/audit";
 import type { CheckChoice, CheckProgress } from "../model/check";
 import { sendMessage } from "../platform/messages";
-import type { MessageType, Protocol } from "./protocol";
 
 function ask<T extends MessageType>(type: T, message: Protocol[T]["ask"]): Promise<Protocol[T]["answer"]> {
   return sendMessage({ type, ...message }) as Promise<Protocol[T]["answer"]>;
