@@ -1,7 +1,7 @@
 // npm test: everything that is checked, in the order in which mistakes are cheapest to find.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./setup/browsers.mjs";
+import { ensureBrowser, installPackages, onPath } from "./setup/browsers.mjs";
 import { ensureBuild } from "./setup/build.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { nodeProblem } from "./setup/node-version.mjs";
@@ -36,10 +36,19 @@ const STEPS = {
   "end-to-end tests in Chromium and Firefox": () => vitest("e2e"),
 };
 
+/** Program -> Debian package: what one test needs to answer a permission prompt; without them it is skipped. */
+const FOR_A_SCREEN = { Xvfb: "xvfb", openbox: "openbox", xdotool: "xdotool" };
+
+async function offerScreen() {
+  const missing = Object.keys(FOR_A_SCREEN).filter((program) => onPath(program) === null);
+  if (missing.length > 0) await installPackages(missing.map((program) => FOR_A_SCREEN[program]));
+}
+
 async function setUp() {
   const problem = nodeProblem();
   if (problem !== null) throw new Stop(problem);
   const env = { CHROME_PATH: await ensureBrowser("chrome"), FIREFOX_PATH: await ensureBrowser("firefox") };
+  await offerScreen();
   await ensureDependencies();
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   Object.assign(process.env, env);

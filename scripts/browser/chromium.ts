@@ -55,6 +55,7 @@ export async function launchChromium(executablePath: string, options: LaunchOpti
   const browser = await puppeteer.launch({
     executablePath,
     headless: !options.headed,
+    env: { ...process.env, ...(options.display === undefined ? {} : { DISPLAY: options.display }) },
     pipe: true,
     enableExtensions: true,
     args: argumentsFor(options),

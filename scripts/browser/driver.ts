@@ -17,6 +17,8 @@ export interface LaunchOptions {
   readonly offline: boolean;
   /** Opened before the extension is installed; a blank page where nothing is named. */
   readonly firstPage?: string | undefined;
+  /** The X display of a headed browser; the user's own where nothing is named. */
+  readonly display?: string | undefined;
 }
 
 /** A document one can look at and click in: a page, the popup, the report. */

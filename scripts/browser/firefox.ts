@@ -45,6 +45,7 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
     browser: "firefox",
     executablePath,
     headless: !options.headed,
+    env: { ...process.env, ...(options.display === undefined ? {} : { DISPLAY: options.display }) },
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: preferences(options),
     defaultViewport: null,

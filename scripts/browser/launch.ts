@@ -18,6 +18,8 @@ interface Launch {
   readonly openHosts: boolean;
   /** Opened before the extension is installed. */
   readonly firstPage?: string;
+  /** The X display of a headed browser. */
+  readonly display?: string;
 }
 
 export interface Launched {
@@ -38,8 +40,8 @@ export async function launchBrowser(launch: Launch): Promise<Launched> {
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false, firstPage } = launch;
-  const driver = await start(launch, { extensionDir, downloadDir, headed, offline, firstPage });
+  const { headed = false, offline = false, firstPage, display } = launch;
+  const driver = await start(launch, { extensionDir, downloadDir, headed, offline, firstPage, display });
   return {
     driver,
     downloadDir,
