@@ -99,8 +99,6 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   redirecting: { title: "Names a redirect", head: ({ origin }) => tag(`${origin}/r/301`) },
 };
 
-export const CANONICAL_PATHS = Object.keys(MISTAKES).map((name) => `/canonical/${name}`);
-
 function answerOf({ title, head, body, headers }: Mistake, site: Site): Answer {
   const main = `<p>${title}. ${body?.(site) ?? ""}</p>`;
   return page(layout({ title, head: head?.(site) ?? "", main }), headers?.(site) ?? []);
