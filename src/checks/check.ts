@@ -7,6 +7,7 @@ import type { CanonicalReport, CheckedRedirect, DuplicateGroup, ReportPage } fro
 import type { Canonicalization } from "../model/rule";
 import type { AddressComparison } from "./address-comparison";
 import type { Chain } from "./chain";
+import type { LinkAddress } from "./link-address";
 
 export type CheckArea = "canonical" | "url" | "redirect";
 
@@ -32,7 +33,7 @@ export interface CheckInput {
 /** A link with its address parsed once for all checks. */
 export interface CheckedLink {
   readonly link: ReportLink;
-  readonly address: URL | null;
+  readonly address: LinkAddress | null;
 }
 
 /** The input, and what the run derives from it once. */

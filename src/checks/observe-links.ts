@@ -1,5 +1,6 @@
 import type { CheckContext, CheckedLink, Observation } from "./check";
 import { examples } from "./describe";
+import type { LinkAddress } from "./link-address";
 
 export interface LinkSummary {
   /** What is wrong with one link, as an example; null where nothing is. */
@@ -34,11 +35,11 @@ export function observeLinks(context: CheckContext, summary: LinkSummary): Obser
 }
 
 /** Address of a link that belongs to the audit; null for all others: their URLs are not this site's to mend. */
-export function ownAddress({ link, address }: CheckedLink): URL | null {
+export function ownAddress({ link, address }: CheckedLink): LinkAddress | null {
   return link.outcome === "accepted" ? address : null;
 }
 
 /** The address as the report shows it, where a condition on it holds. */
-export function addressIf(url: URL | null, condition: (url: URL) => boolean): string | null {
+export function addressIf(url: LinkAddress | null, condition: (url: LinkAddress) => boolean): string | null {
   return url !== null && condition(url) ? url.href : null;
 }

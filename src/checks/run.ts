@@ -2,6 +2,7 @@ import type { Finding } from "../model/finding";
 import { createComparison, siteFrom } from "./address-comparison";
 import { chainsOf } from "./chain";
 import type { Check, CheckContext, CheckInput, Observation } from "./check";
+import { linkAddress } from "./link-address";
 import { REFERENCES } from "./references";
 
 /**
@@ -27,7 +28,7 @@ export function createContext(input: CheckInput): CheckContext {
     pageAddress: parse(input.page.url) ?? new URL("about:blank"),
     canonicalUrl: "url" in effective ? effective.url : null,
     chains: chainsOf(input.navigation, input.redirects ?? []),
-    checkedLinks: input.links.map((link) => ({ link, address: parse(link.url) })),
+    checkedLinks: input.links.map((link) => ({ link, address: linkAddress(link.url) })),
   };
 }
 

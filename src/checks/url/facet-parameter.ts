@@ -43,7 +43,7 @@ export const facetParameter: Check = {
     observeLinks(context, {
       test: (checked) =>
         addressIf(ownAddress(checked), (url) =>
-          [...url.searchParams.keys()].some((name) => FACETS.has(name.toLowerCase())),
+          [...new URLSearchParams(url.search).keys()].some((name) => FACETS.has(name.toLowerCase())),
         ),
       say: (links, count) =>
         `${links} ${count === 1 ? "sorts, filters or searches" : "sort, filter or search"} by parameter`,

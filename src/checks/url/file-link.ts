@@ -1,5 +1,6 @@
 import type { ReportLink } from "../../model/link";
 import type { Check } from "../check";
+import type { LinkAddress } from "../link-address";
 import { observeLinks } from "../observe-links";
 import { REFERENCES } from "../references";
 
@@ -30,7 +31,7 @@ export const fileLink: Check = {
 };
 
 /** `file:…`, `c:\\docs\\a.pdf` (a scheme of one letter), `\\\\server\\share` where the server's name has no dot. */
-function isFile(link: ReportLink, address: URL | null): boolean {
+function isFile(link: ReportLink, address: LinkAddress | null): boolean {
   if (link.scheme === "file" || link.scheme?.length === 1) return true;
   return link.rawHref.trim().startsWith("\\\\") && address?.hostname.includes(".") === false;
 }

@@ -20,7 +20,8 @@ export const manyParameters: Check = {
   default: false,
   run: (context) =>
     observeLinks(context, {
-      test: (checked) => addressIf(ownAddress(checked), (url) => [...url.searchParams].length > 3),
+      test: (checked) =>
+        addressIf(ownAddress(checked), (url) => [...new URLSearchParams(url.search)].length > 3),
       say: (links, count) => `${links} ${count === 1 ? "has" : "have"} more than three parameters`,
     }),
 };

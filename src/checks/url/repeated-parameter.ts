@@ -14,13 +14,14 @@ export const repeatedParameter: Check = {
   published: [{ by: "Sitebulb", severity: "Low", name: "Query string contains repetitive parameters" }],
   run: (context) =>
     observeLinks(context, {
-      test: (checked) => addressIf(ownAddress(checked), (url) => repeatsName([...url.searchParams.keys()])),
+      test: (checked) => addressIf(ownAddress(checked), (url) => repeatsName(url.search)),
       say: (links, count) =>
         `${links} ${count === 1 ? "names" : "name"} a parameter twice, of which a server may read only one`,
     }),
 };
 
-function repeatsName(names: readonly string[]): boolean {
-  const single = names.filter((name) => !name.endsWith("]"));
+function repeatsName(search: string): boolean {
+  if (!search.includes("&")) return false;
+  const single = [...new URLSearchParams(search).keys()].filter((name) => !name.endsWith("]"));
   return new Set(single).size < single.length;
 }

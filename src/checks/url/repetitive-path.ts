@@ -26,6 +26,7 @@ export const repetitivePath: Check = {
 
 /** How often the most frequent segment with a letter occurs; numbers repeat in dates and ranges. */
 function mostFrequent(segments: readonly string[]): number {
+  if (segments.length < 4) return 0; // the empty one before the first slash, and three
   const counts = new Map<string, number>();
   for (const segment of segments) {
     if (/[A-Za-z]/.test(segment)) counts.set(segment, (counts.get(segment) ?? 0) + 1);
