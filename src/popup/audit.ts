@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { requestAudit } from "../ui/audit-client";
 import type { AuditAnswer } from "../model/audit";
 import { activeTab, onTabNavigated } from "../platform/tabs";
+import { requestAudit } from "../ui/audit-client";
 
 /** Nothing is shown before this: most audits are faster, and a flicker is worse than a blank. */
 const PATIENCE_MS = 200;

@@ -1,7 +1,7 @@
 import type { AuditSummary } from "../model/audit";
 import { t } from "../platform/i18n";
 import { openReport } from "../platform/tabs";
-import { SeverityMark, worst } from "../ui/severity";
+import { SeverityMark, verdictLevel } from "../ui/severity";
 import { startAudit } from "./audit";
 import { Counts } from "./counts";
 import { Findings } from "./findings";
@@ -42,7 +42,7 @@ export function Summary({ summary }: { summary: AuditSummary }) {
   return (
     <>
       <header data-testid="state" data-state="ready">
-        <SeverityMark level={worst(canonical.findings)} />
+        <SeverityMark level={verdictLevel(canonical)} />
         <h1 class="verdict" data-testid="verdict" title={canonical.verdict}>
           {canonical.verdict}
         </h1>

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from "../model/finding";
+import type { CanonicalReport } from "../model/report";
 import { t } from "../platform/i18n";
 
 export type Level = Severity | "ok";
@@ -16,6 +17,12 @@ const ORDER: readonly Severity[] = ["error", "warning", "notice"];
 /** The worst severity of a list; `ok` for an empty one. */
 export function worst(findings: readonly Finding[]): Level {
   return ORDER.find((severity) => findings.some((finding) => finding.severity === severity)) ?? "ok";
+}
+
+/** A canonical that names the page itself is in order, whatever small print comes with it. */
+export function verdictLevel({ relation, findings }: CanonicalReport): Level {
+  const level = worst(findings);
+  return level === "notice" && (relation === "identical" || relation === "equal") ? "ok" : level;
 }
 
 /** Icon and word; colour only supports them. */

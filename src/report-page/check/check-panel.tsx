@@ -14,7 +14,11 @@ function Running({ auditId }: { auditId: string }) {
       <p role="status">
         {t(paused ? "checkPaused" : "checkRunning", checked, total)} {stopped ?? ""}
       </p>
-      <button type="button" onClick={() => void steerCheck(auditId, paused ? "resume" : "pause")}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void steerCheck(auditId, paused ? "resume" : "pause")}
+      >
         {t(paused ? "checkResume" : "checkPause")}
       </button>
       <button type="button" class="link" onClick={() => void steerCheck(auditId, "cancel")}>
@@ -45,6 +49,7 @@ export function CheckPanel({ report, record }: { report: AuditReport; record: Au
     <div class="check-run">
       <button
         type="button"
+        class="button"
         data-testid="check-links"
         disabled={report.totals.distinctUrls === 0}
         onClick={begin}

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { checkProgress, controlCheck, startCheck } from "../../ui/audit-client";
 import type { CheckChoice, CheckProgress } from "../../model/check";
+import { checkProgress, controlCheck, startCheck } from "../../ui/audit-client";
 import { loadReport } from "../audit";
 
 /** Between two looks at a running check; each look also keeps the background awake. */

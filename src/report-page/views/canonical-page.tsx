@@ -1,7 +1,7 @@
 import type { AuditReport, CanonicalDeclaration } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { messageKey } from "../../ui/rule-words";
-import { SeverityMark, worst } from "../../ui/severity";
+import { SeverityMark, verdictLevel } from "../../ui/severity";
 import { UrlLink, UrlText } from "../../ui/url-text";
 import { ExportButtons } from "../export/export-buttons";
 import { findingDetails } from "./finding-details";
@@ -51,7 +51,7 @@ export function CanonicalPage({ report }: { report: AuditReport }) {
     <div class="page">
       <section class="block">
         <p class="verdict">
-          <SeverityMark level={worst(canonical.findings)} /> {canonical.verdict}
+          <SeverityMark level={verdictLevel(canonical)} /> {canonical.verdict}
         </p>
         <ExportButtons tables={["canonicals"]} report={report} narrow={null} shown={1} all={1} />
       </section>

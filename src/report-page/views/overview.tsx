@@ -1,7 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { SeverityMark, worst } from "../../ui/severity";
+import { SeverityMark, verdictLevel } from "../../ui/severity";
 import { ExportList } from "../export/export-list";
 import { PageRedirects } from "../page-redirects";
 import { Bars } from "./bars";
@@ -56,7 +56,7 @@ export function Overview({ report, record }: { report: AuditReport; record: Audi
     <div class="page">
       <section class="block">
         <p class="verdict" data-testid="verdict">
-          <SeverityMark level={worst(report.canonical.findings)} /> {report.canonical.verdict}
+          <SeverityMark level={verdictLevel(report.canonical)} /> {report.canonical.verdict}
         </p>
       </section>
       <section class="block">
