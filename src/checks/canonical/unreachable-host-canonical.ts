@@ -1,6 +1,6 @@
+import { isPrivateHost } from "../../redirects/private-host";
 import type { Check } from "../check";
 import { observeUsable } from "../describe";
-import { isLocalHost } from "../local-host";
 import { REFERENCES } from "../references";
 
 export const unreachableHostCanonical: Check = {
@@ -16,7 +16,7 @@ export const unreachableHostCanonical: Check = {
   published: [{ by: "Screaming Frog", severity: "Issue, High", name: "Links: Outlinks To Localhost" }],
   run: (context) =>
     observeUsable(context, (url) => {
-      if (!isLocalHost(url.hostname) || isLocalHost(context.pageAddress.hostname)) return null;
+      if (!isPrivateHost(url.hostname) || isPrivateHost(context.pageAddress.hostname)) return null;
       return {
         subject: url.href,
         message: `The canonical ${url.href} is on ${url.host}, which exists on one machine or network only.`,

@@ -1,5 +1,5 @@
+import { isPrivateHost } from "../../redirects/private-host";
 import type { Check } from "../check";
-import { isLocalHost } from "../local-host";
 import { addressIf, observeLinks } from "../observe-links";
 import { REFERENCES } from "../references";
 
@@ -21,7 +21,7 @@ export const localhostLink: Check = {
   run: (context) =>
     observeLinks(context, {
       test: ({ address }, { pageAddress }) =>
-        addressIf(address, (url) => isLocalHost(url.hostname) && !isLocalHost(pageAddress.hostname)),
+        addressIf(address, (url) => isPrivateHost(url.hostname) && !isPrivateHost(pageAddress.hostname)),
       say: (links, count) =>
         `${links} ${count === 1 ? "leads" : "lead"} to a host that exists on one machine or network only`,
     }),

@@ -1,5 +1,5 @@
 import type { RedirectOutcome } from "../../model/navigation";
-import { isPrivateHost } from "./private-address";
+import { isPrivateHost } from "../private-host";
 
 export interface Refusal {
   readonly outcome: RedirectOutcome;

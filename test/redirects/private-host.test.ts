@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPrivateHost } from "../../../src/redirects/link-check/private-address";
+import { isPrivateHost } from "../../src/redirects/private-host";
 
 /** As the URL parser serialises it, which undoes decimal, hexadecimal and octal spellings. */
 const hostOf = (url: string): string => new URL(url).hostname;
