@@ -6,26 +6,20 @@ import { launchBrowser } from "./browser/launch";
 import { startDemoShop } from "./demo-shop/server";
 import { ensureBrowser } from "./setup/browsers.mjs";
 import { ensureBuild } from "./setup/build.mjs";
-import { parseOptions } from "./setup/options.mjs";
+import { type Options, parseOptions } from "./setup/options.mjs";
 import { reportStop } from "./setup/stop.mjs";
 
 /** Saved pages alone need no network, and must not reach it. */
 const isSaved = (entry: Entry): boolean => !("target" in entry) || typeof entry.target !== "string";
 
-async function audit(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, process.env["INIT_CWD"] ?? process.cwd());
-  if (options.policy !== undefined) readPolicy(options.policy);
-  const named = jobsOf(options);
-  const shop = named.length === 0 ? await startDemoShop() : null;
-  // The demo is entered through a redirect chain, so that there is one to see.
-  const entries = shop === null ? named : [{ id: null, target: `${shop.origin}/old-shop` }];
+async function auditAll(options: Options, entries: readonly Entry[], offline: boolean): Promise<number> {
   process.stderr.write(`Starting ${options.browser} …\n`);
   const launched = await launchBrowser({
     name: options.browser,
     program: await ensureBrowser(options.browser),
     extensionDir: await ensureBuild(options.browser),
     headed: options.headed,
-    offline: shop !== null || entries.every(isSaved),
+    offline,
     openHosts: true,
   });
   try {
@@ -37,8 +31,24 @@ async function audit(args: readonly string[]): Promise<number> {
     return code;
   } finally {
     await launched.close();
-    await shop?.close();
   }
+}
+
+/** The demo is entered through a redirect chain, so that there is one to see. */
+async function auditDemo(options: Options): Promise<number> {
+  const shop = await startDemoShop();
+  try {
+    return await auditAll(options, [{ id: null, target: `${shop.origin}/old-shop` }], !options.headed);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function audit(args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, process.env["INIT_CWD"] ?? process.cwd());
+  if (options.policy !== undefined) readPolicy(options.policy);
+  const entries = jobsOf(options);
+  return entries.length === 0 ? auditDemo(options) : auditAll(options, entries, entries.every(isSaved));
 }
 
 try {

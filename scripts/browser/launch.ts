@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Stop } from "../setup/stop.mjs";
 import { launchChromium } from "./chromium";
 import type { BrowserDriver, BrowserName, LaunchOptions } from "./driver";
 import { launchFirefox } from "./firefox";
@@ -28,27 +29,47 @@ export interface Launched {
   close(): Promise<void>;
 }
 
+/** A window needs a screen; without one both browsers fail with pages of their own. */
+function checkScreen({ headed, display }: Launch): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (headed === true && process.platform === "linux" && !(display ?? DISPLAY ?? WAYLAND_DISPLAY))
+    throw new Stop("--headed needs a screen, and DISPLAY names none.");
+}
+
 async function start(launch: Launch, options: LaunchOptions): Promise<BrowserDriver> {
-  if (launch.name === "chrome") return launchChromium(launch.program, options);
-  const driver = await launchFirefox(launch.program, options);
-  if (launch.openHosts) await grantHistory(driver);
-  return driver;
+  try {
+    if (launch.name === "chrome") return await launchChromium(launch.program, options);
+    const driver = await launchFirefox(launch.program, options);
+    if (launch.openHosts) await grantHistory(driver);
+    return driver;
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new Stop(`${launch.program} could not be started with the extension: ${line}`);
+  }
 }
 
 /** Starts a browser with the extension, and folders of its own that go when it closes. */
 export async function launchBrowser(launch: Launch): Promise<Launched> {
+  checkScreen(launch);
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
   const { headed = false, offline = false, firstPage, display } = launch;
-  const driver = await start(launch, { extensionDir, downloadDir, headed, offline, firstPage, display });
+  const sweep = async () => {
+    await rm(downloadDir, { recursive: true, force: true });
+    if (copied) await rm(extensionDir, { recursive: true, force: true });
+  };
+  const options = { extensionDir, downloadDir, headed, offline, firstPage, display };
+  const driver = await start(launch, options).catch(async (error) => {
+    await sweep();
+    throw error;
+  });
   return {
     driver,
     downloadDir,
     async close() {
       await driver.close();
-      await rm(downloadDir, { recursive: true, force: true });
-      if (copied) await rm(extensionDir, { recursive: true, force: true });
+      await sweep();
     },
   };
 }
