@@ -45,7 +45,9 @@ test.each(HOST_NAMES)("%s (by %s) only on its hosts", (name, _by, hosts) => {
   }
 });
 
-test.each([...GLOBAL_NAMES, ...HOST_NAMES])("%s is removed by three sources or more: %s", (_name, by) => {
+const ALL = [...GLOBAL_NAMES, ...HOST_NAMES].map(([name, by]) => ({ name, by }));
+
+test.each(ALL)("$name is removed by three sources or more: $by", ({ by }) => {
   expect(new Set(by).size).toBe(by.length);
   expect(by.length).toBeGreaterThanOrEqual(3);
 });

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createCanonicalizer } from "../../src/canonicalize";
+import { countTotals, groupLinks } from "../../src/group";
+import { DEFAULT_POLICY } from "../../src/model/policy";
+import { linksTo } from "../group/links-to";
+import { httpUrl } from "./url-arbitrary";
+
+const canonicalizer = createCanonicalizer(DEFAULT_POLICY);
+const PAGE = "https://example.com/?a=1&b=2";
+const someUrls = fc.array(httpUrl, { maxLength: 12 }).map((urls) =>
+  // Each URL again with something a key leaves out, so that groups are not rare.
+  urls.flatMap((url, index) => (index % 2 === 0 ? [url, `${url}&gclid=1`, url] : [url])),
+);
+
+test("grouping is a partition: every accepted link is in one group, or its key has one URL", () => {
+  fc.assert(
+    fc.property(someUrls, (urls) => {
+      const links = linksTo(urls);
+      const groups = groupLinks(links, PAGE, canonicalizer);
+      const grouped = groups.flatMap((group) => group.urls.flatMap((member) => member.links));
+      expect(new Set(grouped).size).toBe(grouped.length);
+      expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+      for (const { key, urls: members } of groups) {
+        for (const { url } of members) expect(canonicalizer(url)).toMatchObject({ ok: true, key });
+      }
+      const alone = links.filter(({ index, outcome }) => outcome === "accepted" && !grouped.includes(index));
+      for (const { key, url } of alone) {
+        const same = links.filter((other) => other.key === key);
+        expect(new Set(same.map((other) => other.url))).toEqual(new Set([url]));
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test("shuffling links changes nothing but order", () => {
+  const shuffled = someUrls.chain((urls) =>
+    fc.tuple(fc.constant(urls), fc.shuffledSubarray(urls, { minLength: urls.length })),
+  );
+  const contents = (urls: string[]) =>
+    groupLinks(linksTo(urls), PAGE, canonicalizer)
+      .map(({ key, urls: members, fragmentsOnly }) => [
+        key,
+        fragmentsOnly,
+        members.map(({ url, occurrences }) => `${occurrences} ${url}`).toSorted(),
+      ])
+      .toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
+  fc.assert(
+    fc.property(shuffled, ([urls, others]) => {
+      expect(contents(others)).toEqual(contents(urls));
+      expect(countTotals(linksTo(others))).toEqual(countTotals(linksTo(urls)));
+    }),
+    { numRuns: 2_000 },
+  );
+});
