@@ -84,10 +84,16 @@ export function holds(condition: Condition, value: string, place: QueryPlace): b
     return hostIsUnder(splitOrigin(place.origin).host, condition.hosts);
   }
   if ("name" in condition) return isSessionValue(condition.name, formBytes(value));
-  return hasName(place.text.slice(place.start, place.limit), condition.partner);
+  return hasName(place, condition.partner);
 }
 
 /** Whether a parameter of this name stands in the query. */
-function hasName(query: string, name: string): boolean {
-  return query.split("&").some((parameter) => matchedName(parameter.split("=", 1)[0] ?? "") === name);
+function hasName(place: QueryPlace, name: string): boolean {
+  place.names ??= new Set(
+    place.text
+      .slice(place.start, place.limit)
+      .split("&")
+      .map((parameter) => matchedName(parameter.split("=", 1)[0] ?? "")),
+  );
+  return place.names.has(name);
 }

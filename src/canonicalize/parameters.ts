@@ -39,8 +39,8 @@ export function compileParameters(policy: Policy): ParameterRewrite {
 
 /** Form bytes are read from the whole URL: the text rules leave such a query alone. */
 function queryPlace({ query, origin }: UrlParts, href: string, scan: Scan, whole: boolean): QueryPlace {
-  if (whole) return { text: href, start: scan.query + 1, limit: scan.end, origin };
-  return { text: query ?? "", start: 0, limit: query?.length ?? 0, origin };
+  if (whole) return { text: href, start: scan.query + 1, limit: scan.end, origin, names: null };
+  return { text: query ?? "", start: 0, limit: query?.length ?? 0, origin, names: null };
 }
 
 /** Longer than `join("&")` to write and shorter to run: most queries have few parameters. */

@@ -15,6 +15,8 @@ export interface QueryPlace {
   readonly start: number;
   readonly limit: number;
   readonly origin: string;
+  /** Its names as they are compared, read when a rule first asks for another parameter. */
+  names: ReadonlySet<string> | null;
 }
 
 /** The parameters of a query that stay in the key. */

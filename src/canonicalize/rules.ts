@@ -4,7 +4,7 @@ import { joinOrigin, splitOrigin } from "./origin";
 import { compileParameters } from "./parameters";
 import { joinUrl, splitUrl, type UrlParts } from "./parts";
 import { type Scan, WORK } from "./scan";
-import { originSteps, pathSteps, runUntilSettled } from "./site-steps";
+import { compilePathRules, originSteps } from "./site-steps";
 import { fragmentStep, runTextSteps, STANDARD_ORIGIN_STEPS } from "./standard-steps";
 import { runSteps } from "./step";
 
@@ -52,12 +52,12 @@ function cleanOrigin(parts: UrlParts, rules: AppliedRule[]): boolean {
 
 function compileSiteRules(policy: Policy): ((parts: UrlParts, rules: AppliedRule[]) => void) | null {
   const forOrigin = originSteps(policy);
-  const forPath = pathSteps(policy);
-  if (forOrigin.length === 0 && forPath.length === 0) return null;
+  const runPathRules = compilePathRules(policy);
+  if (forOrigin.length === 0) return runPathRules;
   return (parts, rules) => {
     const origin = splitOrigin(parts.origin);
     runSteps(forOrigin, origin, rules);
     parts.origin = joinOrigin(origin);
-    runUntilSettled(forPath, parts, rules);
+    if (runPathRules !== null) runPathRules(parts, rules);
   };
 }

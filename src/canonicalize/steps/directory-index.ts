@@ -1,20 +1,16 @@
-import type { AppliedRule } from "../../model/rule";
-import type { UrlParts } from "../parts";
-import type { Step } from "../step";
-
-const APPLIED: AppliedRule = { rule: "directory-index" };
+import type { PathEnd } from "../site-steps";
 
 /**
  * Takes a directory's index file off the path (policy). Names are compared without
  * regard to case.
  * `/shop/index.html` -> `/shop/`
  */
-export function directoryIndex(indexNames: readonly string[]): Step {
+export function directoryIndex(indexNames: readonly string[]): PathEnd {
   const names = new Set(indexNames.map((name) => name.toLowerCase()));
-  return (parts: UrlParts) => {
-    const slash = parts.path.lastIndexOf("/");
-    if (!names.has(parts.path.slice(slash + 1).toLowerCase())) return null;
-    parts.path = parts.path.slice(0, slash + 1);
-    return APPLIED;
+  const longest = Math.max(0, ...indexNames.map(({ length }) => length));
+  return (path, end) => {
+    const slash = path.lastIndexOf("/", end - 1);
+    const isShort = end - slash - 1 <= longest;
+    return isShort && names.has(path.slice(slash + 1, end).toLowerCase()) ? slash + 1 : end;
   };
 }

@@ -1,16 +1,14 @@
-import type { AppliedRule } from "../../model/rule";
-import type { UrlParts } from "../parts";
-
-const APPLIED: AppliedRule = { rule: "trailing-slash" };
+const SLASH = 0x2f;
 
 /**
- * Takes one slash off the end of the path (policy). The root stays, and so does
- * `//`: an empty segment is the business of another rule.
+ * Takes the slashes off the end of the path (policy); the root stays.
  * `/product/42/` -> `/product/42`
+ *
+ * All of them: a session id may stand between two, and the key must not depend on
+ * which of the rules is asked first.
  */
-export function trailingSlash(parts: UrlParts): AppliedRule | null {
-  const { path } = parts;
-  if (path.length === 1 || !path.endsWith("/") || path.endsWith("//")) return null;
-  parts.path = path.slice(0, -1);
-  return APPLIED;
+export function trailingSlash(path: string, end: number): number {
+  let left = end;
+  while (left > 1 && path.charCodeAt(left - 1) === SLASH) left--;
+  return left;
 }

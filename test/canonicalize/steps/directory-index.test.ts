@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
 import { directoryIndex } from "../../../src/canonicalize/steps/directory-index";
 
-function partsWith(path: string) {
-  return { origin: "https://e.com", path, query: "A=//", fragment: null };
-}
+const cut = directoryIndex(["index.html", "Default.aspx"]);
 
 test.each([
   ["/shop/index.html", "/shop/"],
   ["/INDEX.HTML", "/"],
+  ["/default.aspx", "/"],
   ["/index.html/index.html", "/index.html/"],
-])("%s -> %s", (before, after) => {
-  const parts = partsWith(before);
-  expect(directoryIndex(["index.html", "Default.aspx"])(parts)).toEqual({ rule: "directory-index" });
-  expect(parts).toEqual(partsWith(after));
+  ["/", "/"],
+  ["/index.html/", "/index.html/"],
+  ["/index.htm", "/index.htm"],
+  ["/xindex.html", "/xindex.html"],
+  ["/index.html;a=1", "/index.html;a=1"],
+])("%s ends as %s", (path, left) => {
+  expect(path.slice(0, cut(path, path.length))).toBe(left);
 });
 
-test.each(["/", "/index.html/", "/index.htm", "/xindex.html", "/index.html;a=1"])("%s stays", (path) => {
-  expect(directoryIndex(["index.html", "Default.aspx"])(partsWith(path))).toBeNull();
+test("looks at the end it is given", () => {
+  expect(cut("/a/index.html/x", 13)).toBe(3);
+});
+
+test("without names it cuts nothing", () => {
+  expect(directoryIndex([])("/index.html", 11)).toBe(11);
 });

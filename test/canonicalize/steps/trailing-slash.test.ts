@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { trailingSlash } from "../../../src/canonicalize/steps/trailing-slash";
 
-function partsWith(path: string) {
-  return { origin: "https://e.com", path, query: "A=//", fragment: null };
-}
-
-test.each([["/product/42/", "/product/42"]])("%s -> %s", (before, after) => {
-  const parts = partsWith(before);
-  expect(trailingSlash(parts)).toEqual({ rule: "trailing-slash" });
-  expect(parts).toEqual(partsWith(after));
+test.each([
+  ["/product/42/", "/product/42"],
+  ["/", "/"],
+  ["/a", "/a"],
+  ["//", "/"],
+  ["/a//", "/a"],
+])("%s ends as %s", (path, left) => {
+  expect(path.slice(0, trailingSlash(path, path.length))).toBe(left);
 });
 
-test.each(["/", "/a", "//", "/a//"])("%s stays", (path) => {
-  expect(trailingSlash(partsWith(path))).toBeNull();
+test("looks at the end it is given", () => {
+  expect(trailingSlash("/a/index.html", 3)).toBe(2);
 });
