@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly firstPage?: string | undefined;
   /** The X display of a headed browser; the user's own where nothing is named. */
   readonly display?: string | undefined;
+  /** The colours the browser says its user prefers. */
+  readonly theme?: "light" | "dark" | undefined;
 }
 
 /** A document one can look at and click in: a page, the popup, the report. */

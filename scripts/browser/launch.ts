@@ -21,6 +21,7 @@ interface Launch {
   readonly firstPage?: string;
   /** The X display of a headed browser. */
   readonly display?: string;
+  readonly theme?: "light" | "dark";
 }
 
 export interface Launched {
@@ -54,12 +55,12 @@ export async function launchBrowser(launch: Launch): Promise<Launched> {
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false, firstPage, display } = launch;
+  const { headed = false, offline = false, firstPage, display, theme } = launch;
   const sweep = async () => {
     await rm(downloadDir, { recursive: true, force: true });
     if (copied) await rm(extensionDir, { recursive: true, force: true });
   };
-  const options = { extensionDir, downloadDir, headed, offline, firstPage, display };
+  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme };
   const driver = await start(launch, options).catch(async (error) => {
     await sweep();
     throw error;
