@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer-core";
 import type { BrowserDriver, LaunchOptions } from "./driver";
 import { serveNothing, serveOnly } from "./intercept";
+import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
 import { waitUntil } from "./wait-until";
 
@@ -20,11 +21,16 @@ const QUIET = [
 const OFFLINE =
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost, EXCLUDE localhost";
 
+/** Both browsers number them alike. */
+const COLOURS = { dark: 0, light: 1 } as const;
+
 function argumentsFor(options: LaunchOptions): string[] {
   const args = [...QUIET];
   // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   if (options.offline) args.push(OFFLINE);
+  if (options.theme !== undefined)
+    args.push(`--blink-settings=preferredColorScheme=${COLOURS[options.theme]}`);
   return args;
 }
 
@@ -99,7 +105,7 @@ function driverOf(browser: Browser, extension: Extension, first: Page, version: 
     async open(target) {
       if (typeof target === "string") await serveNothing(tab);
       else await serveOnly(tab, target);
-      await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
+      await navigate(tab, typeof target === "string" ? target : target.url);
     },
     async clickAction() {
       await closeOwn(isPopup);

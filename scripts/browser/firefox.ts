@@ -5,6 +5,7 @@ import type { BrowserDriver, LaunchOptions } from "./driver";
 import { closeFirefoxPopup, openFirefoxPopup } from "./firefox-popup";
 import { firefoxReport, reportContexts } from "./firefox-report";
 import { serveNothing, serveOnly } from "./intercept";
+import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
 import { waitUntil } from "./wait-until";
 
@@ -19,6 +20,12 @@ const OFFLINE = {
   // A saved http page stays one, even at a host that Firefox knows to want https.
   "network.stricttransportsecurity.preloadlist": false,
 };
+
+/** Pages follow the override, popups the theme of the window. */
+const coloursOf = (theme: "light" | "dark") => ({
+  "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
+  "ui.systemUsesDarkTheme": theme === "dark" ? 1 : 0,
+});
 
 function preferences(options: LaunchOptions): Record<string, unknown> {
   return {
@@ -35,6 +42,7 @@ function preferences(options: LaunchOptions): Record<string, unknown> {
     "network.http.speculative-parallel-limit": 0,
     "network.captive-portal-service.enabled": false,
     "network.connectivity-service.enabled": false,
+    ...(options.theme === undefined ? {} : coloursOf(options.theme)),
     ...(options.offline ? OFFLINE : {}),
   };
 }
@@ -98,7 +106,7 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
       if (typeof target === "string") await serveNothing(tab);
       else await serveOnly(tab, target);
       if (typeof target === "string" && !/^https?:/i.test(target)) return openOwn(bidi, tab, target);
-      await tab.goto(typeof target === "string" ? target : target.url, { waitUntil: "load" });
+      await navigate(tab, typeof target === "string" ? target : target.url);
     },
     async clickAction() {
       // A popup that is still there would answer for the page before.
