@@ -47,8 +47,11 @@ export function compileJudge(policy: Policy): (rawName: string) => Judgement {
       return { condition: { rule: "session-id", name }, rule };
     }
     const partner = policy.session ? sessionPartner(name) : undefined;
-    // A partner that another rule removes is no partner: the key must not need it.
-    if (partner !== undefined && stays(partner)) return { condition: { rule: "session-id", partner }, rule };
+    if (partner !== undefined) {
+      // A partner that another rule removes cannot be asked for: the key must not need it.
+      if (!stays(partner)) return { condition: null, rule: "session-id" };
+      return { condition: { rule: "session-id", partner }, rule };
+    }
     const hosts = policy.tracking ? trackingHosts(name) : null;
     if (hosts === null) return rule === null ? KEPT : { condition: null, rule };
     if (hosts.length === 0) return { condition: null, rule: "tracking-parameter" };

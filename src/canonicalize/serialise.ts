@@ -1,3 +1,4 @@
+import { hasDotSegment, removeDotSegments } from "./dot-segments";
 import { originNeedsWork } from "./origin";
 import { plainPathStart } from "./plain-host";
 import { type Scan, scanText, WORK } from "./scan";
@@ -20,9 +21,22 @@ export function serialise(url: string, keepsFragment: boolean, scan: Scan): stri
   if (href === null) return null;
   scan.path = -1;
   if (!isHttp(href)) return href;
-  scanText(href, href.indexOf("/", 8), scan);
-  if (originNeedsWork(href, scan.path)) scan.work |= WORK.origin;
-  return href;
+  const clean = scanParsed(href, scan);
+  if (originNeedsWork(clean, scan.path)) scan.work |= WORK.origin;
+  return clean;
+}
+
+/** Scans what the parser made, without the dot segments it may have left. */
+function scanParsed(href: string, scan: Scan): string {
+  const start = href.indexOf("/", 8);
+  scanText(href, start, scan);
+  if ((scan.work & WORK.parse) === 0) return href;
+  const end = scan.query === -1 ? scan.end : scan.query;
+  const path = href.slice(start, end);
+  if (!hasDotSegment(path)) return href;
+  const clean = href.slice(0, start) + removeDotSegments(path) + href.slice(end);
+  scanText(clean, start, scan);
+  return clean;
 }
 
 function isHttp(href: string): boolean {

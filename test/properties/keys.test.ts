@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { URL as ReferenceURL } from "whatwg-url";
 import { createCanonicalizer } from "../../src/canonicalize";
 import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
 import { decodedPath, decodedQuery } from "./decoded";
@@ -65,7 +66,8 @@ test("the standard rules never change decoded path segments or query pairs", () 
     fc.property(httpUrl, (url) => {
       const key = keyOf(standard, url);
       if (key === null) return;
-      const parsed = new URL(url);
+      // Node's own parser forgets some dot segments.
+      const parsed = new ReferenceURL(url);
       const keyed = new URL(key);
       expect(decodedPath(keyed.pathname)).toEqual(decodedPath(parsed.pathname));
       expect(decodedQuery(keyed.search)).toEqual(decodedQuery(parsed.search));
