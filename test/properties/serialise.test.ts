@@ -10,6 +10,15 @@ function parsed(url: string): string | null {
   return parseURL(url) === null ? null : new URL(url).href;
 }
 
+/**
+ * Without what no key depends on: the fragment, userinfo, and how `|` and `^` are
+ * written, which is settled later for every engine alike.
+ */
+function comparable(href: string | null, keepsFragment: boolean): string | null {
+  const text = keepsFragment ? href : (href?.split("#", 1)[0] ?? null);
+  return text?.replace(/^(https?:\/\/)[^/]*@/u, "$1").replace(/[|^]/gu, encodeURIComponent) ?? null;
+}
+
 /** Mostly plain URLs, so that the parser is often not asked, with one thing wrong at most. */
 const nearlyPlain = fc
   .tuple(
@@ -22,20 +31,12 @@ const nearlyPlain = fc
 
 test("without asking the parser it answers what the parser would", () => {
   const scan: Scan = { work: 0, path: -1, query: -1, end: 0 };
+  const urls = fc.oneof(nearlyPlain, nearlyPlain, httpUrl, anyString);
   fc.assert(
-    fc.property(
-      fc.oneof(nearlyPlain, nearlyPlain, httpUrl, anyString),
-      fc.boolean(),
-      (url, keepsFragment) => {
-        const href = serialise(url, keepsFragment, scan);
-        const expected = parsed(url);
-        const end = (text: string | null) => (keepsFragment ? text : (text?.split("#", 1)[0] ?? null));
-        // `|` and `^` in a path are encoded later, for every engine alike.
-        expect(end(href)?.replace(/[|^]/g, encodeURIComponent)).toBe(
-          end(expected)?.replace(/[|^]/g, encodeURIComponent),
-        );
-      },
-    ),
+    fc.property(urls, fc.boolean(), (url, keepsFragment) => {
+      const href = serialise(url, keepsFragment, scan);
+      expect(comparable(href, keepsFragment)).toBe(comparable(parsed(url), keepsFragment));
+    }),
     { numRuns: 20_000 },
   );
 });
