@@ -13,11 +13,13 @@ import { reportStop } from "./setup/stop.mjs";
 const isSaved = (entry: Entry): boolean => !("target" in entry) || typeof entry.target !== "string";
 
 async function auditAll(options: Options, entries: readonly Entry[], offline: boolean): Promise<number> {
+  const program = await ensureBrowser(options.browser);
+  const extensionDir = await ensureBuild(options.browser);
   process.stderr.write(`Starting ${options.browser} …\n`);
   const launched = await launchBrowser({
     name: options.browser,
-    program: await ensureBrowser(options.browser),
-    extensionDir: await ensureBuild(options.browser),
+    program,
+    extensionDir,
     headed: options.headed,
     offline,
     openHosts: true,

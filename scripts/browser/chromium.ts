@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer-core";
 import type { BrowserDriver, LaunchOptions } from "./driver";
 import { serveNothing, serveOnly } from "./intercept";
+import { isGone } from "./is-gone";
 import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
 import { waitUntil } from "./wait-until";
@@ -116,7 +117,7 @@ function driverOf(browser: Browser, extension: Extension, first: Page, version: 
     closePopup: () => closeOwn(isPopup),
     reportTab: () => ownPage("the report tab", isReport),
     closeReportTabs: () => closeOwn(isReport),
-    isGone: () => !browser.connected,
+    isGone: () => isGone(browser),
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),
   };

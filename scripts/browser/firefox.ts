@@ -5,6 +5,7 @@ import type { BrowserDriver, LaunchOptions } from "./driver";
 import { closeFirefoxPopup, openFirefoxPopup } from "./firefox-popup";
 import { firefoxReport, reportContexts } from "./firefox-report";
 import { serveNothing, serveOnly } from "./intercept";
+import { isGone } from "./is-gone";
 import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
 import { waitUntil } from "./wait-until";
@@ -122,7 +123,7 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
     async closeReportTabs() {
       for (const context of await reportContexts(bidi)) await bidi.send("browsingContext.close", { context });
     },
-    isGone: () => !browser.connected,
+    isGone: () => isGone(browser),
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),
   };
