@@ -4,6 +4,7 @@ import type { Policy } from "../model/policy";
 import type { SuspectedDuplicate } from "../model/report";
 import { withoutEmptyParameters } from "./empty-parameter";
 import { entry } from "./entry";
+import { touches } from "./touches";
 
 type SuspectRule = SuspectedDuplicate["rule"];
 
@@ -25,21 +26,47 @@ export function suspectDuplicates(
 ): SuspectedDuplicate[] {
   const keys = distinctKeys(links, pageUrl, policy);
   return suspicions(policy).flatMap(({ rule, merge }) => {
-    const merged = new Map<string, string[]>();
-    for (const key of keys) {
-      entry(merged, merge(key), () => [] as string[]).push(key);
-    }
-    const several = [...merged.values()].filter((others) => others.length > 1);
-    return several.sort((a, b) => b.length - a.length).map((group) => ({ rule, keys: group }));
+    const several = merging(keys, touches(rule, policy), merge);
+    several.sort((one, other) => other.length - one.length || firstPlace(one) - firstPlace(other));
+    return several.map((group) => ({ rule, keys: group.map(({ key }) => key) }));
   });
 }
 
-function distinctKeys(links: readonly ReportLink[], pageUrl: string, policy: Policy): ReadonlySet<string> {
-  const keys = new Set<string>();
+/** Keys by their place on the page. */
+type Keys = ReadonlyMap<string, number>;
+
+interface Placed {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** The keys that one rule would merge; those it leaves alone count where another comes to them. */
+function merging(keys: Keys, touched: (key: string) => boolean, merge: (key: string) => string): Placed[][] {
+  const merged = new Map<string, Placed[]>();
+  for (const [key, place] of keys) {
+    if (!touched(key)) continue;
+    const other = merge(key);
+    if (other === key) continue;
+    const group = entry(merged, other, () => placed(keys, other));
+    group.push({ key, place });
+  }
+  const several = [...merged.values()].filter((group) => group.length > 1);
+  return several.map((group) => group.sort((one, other) => one.place - other.place));
+}
+
+function placed(keys: Keys, key: string): Placed[] {
+  const place = keys.get(key);
+  return place === undefined ? [] : [{ key, place }];
+}
+
+const firstPlace = ([first]: readonly Placed[]): number => first?.place ?? 0;
+
+function distinctKeys(links: readonly ReportLink[], pageUrl: string, policy: Policy): Keys {
+  const keys = new Map<string, number>();
   const page = createCanonicalizer(policy)(pageUrl);
-  if (page.ok) keys.add(page.key);
+  if (page.ok) keys.set(page.key, 0);
   for (const { outcome, key } of links) {
-    if (outcome === "accepted" && key !== undefined) keys.add(key);
+    if (outcome === "accepted" && key !== undefined && !keys.has(key)) keys.set(key, keys.size);
   }
   return keys;
 }
@@ -60,11 +87,11 @@ function suspicions(policy: Policy): Suspicion[] {
   ];
   const found = off
     .filter(([settled]) => !settled)
-    .map(([, rule, change]) => ({ rule, merge: merging({ ...policy, ...change }) }));
+    .map(([, rule, change]) => ({ rule, merge: keyUnder({ ...policy, ...change }) }));
   return [...found, { rule: "empty-parameter", merge: withoutEmptyParameters }];
 }
 
-function merging(policy: Policy): (key: string) => string {
+function keyUnder(policy: Policy): (key: string) => string {
   const canonicalizer = createCanonicalizer(policy);
   return (key) => {
     const result = canonicalizer(key);

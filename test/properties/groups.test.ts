@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCanonicalizer } from "../../src/canonicalize";
-import { countTotals, groupLinks } from "../../src/group";
+import { countTotals, groupLinks, suspectDuplicates } from "../../src/group";
 import { DEFAULT_POLICY } from "../../src/model/policy";
 import { linksTo } from "../group/links-to";
 import { httpUrl } from "./url-arbitrary";
@@ -52,5 +52,45 @@ test("shuffling links changes nothing but order", () => {
       expect(countTotals(linksTo(others))).toEqual(countTotals(linksTo(urls)));
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test("suspicions are what comparing every key under every rule finds", () => {
+  const off = {
+    www: true,
+    trailingSlash: true,
+    directoryIndex: true,
+    pathCase: true,
+    https: true,
+    doubleSlash: true,
+  };
+  const rules = Object.keys(off) as (keyof typeof off)[];
+  const names = ["www", "trailing-slash", "directory-index", "path-case", "https", "double-slash"];
+  const spellings = fc.constantFrom(
+    ...["http://e.com/a", "https://e.com/a", "https://www.e.com/a", "https://e.com/a/", "https://e.com/A"],
+    ...["https://e.com//a", "https://e.com/a/index.html", "https://e.com/a/INDEX.HTML", "https://e.com/"],
+    ...["https://e.com/index.php?x=1", "https://e.com/?x=1", "https://e.com/a//?X=1", "https://www.com/"],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(spellings, httpUrl), { maxLength: 12 }), (urls) => {
+      const found = suspectDuplicates(linksTo(urls), PAGE, DEFAULT_POLICY);
+      const keys = new Set(
+        [PAGE, ...urls].map((url) => canonicalizer(url)).flatMap((key) => (key.ok ? [key.key] : [])),
+      );
+      rules.forEach((rule, i) => {
+        const under = createCanonicalizer({ ...DEFAULT_POLICY, [rule]: true });
+        const merged = new Map<string, string[]>();
+        for (const key of keys) {
+          const result = under(key);
+          if (result.ok) merged.set(result.key, [...(merged.get(result.key) ?? []), key]);
+        }
+        const expected = [...merged.values()]
+          .filter((group) => group.length > 1)
+          .map((group) => group.sort());
+        const actual = found.filter((one) => one.rule === names[i]).map((one) => [...one.keys].sort());
+        expect(actual.sort()).toEqual(expected.sort());
+      });
+    }),
+    { numRuns: 3_000 },
   );
 });
