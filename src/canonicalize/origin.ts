@@ -7,22 +7,37 @@ export interface Origin {
   port: string;
 }
 
+/** Characters of which some engine makes no host. */
+const DISPUTED = /[%"*]/;
 const DOT = 0x2e;
 const COLON = 0x3a;
 
 /**
  * Whether the origin of a serialised URL, which ends before `pathStart`, holds what
- * the standard rules remove or refuse: userinfo, a dot after the host, `%`.
+ * the standard rules remove or refuse: userinfo, a dot after the host, a disputed host.
  * `https://e.com./` -> true, `https://e.com/` -> false
  */
 export function originNeedsWork(href: string, pathStart: number): boolean {
   let next = COLON;
   for (let at = pathStart - 1; at > 6; at--) {
     const code = href.charCodeAt(at);
-    if (code === 0x40 || code === 0x25 || (code === DOT && next === COLON)) return true;
+    if (code === 0x40 || (code === DOT && next === COLON) || isDisputed(code)) return true;
     next = code;
   }
   return false;
+}
+
+function isDisputed(code: number): boolean {
+  return code === 0x25 || code === 0x22 || code === 0x2a;
+}
+
+/**
+ * Whether engines disagree that this is a host: Chromium takes `%`, Firefox no `"`,
+ * neither takes `*`. For one key in all of them, it is none.
+ * `ex%20ample.com` -> true
+ */
+export function isDisputedHost(host: string): boolean {
+  return DISPUTED.test(host);
 }
 
 /** `https://me@e.com:8443` -> `{ scheme: "https", userinfo: "me", host: "e.com", port: "8443" }` */

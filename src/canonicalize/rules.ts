@@ -1,6 +1,6 @@
 import type { Policy } from "../model/policy";
 import type { AppliedRule, Canonicalization } from "../model/rule";
-import { joinOrigin, splitOrigin } from "./origin";
+import { isDisputedHost, joinOrigin, splitOrigin } from "./origin";
 import { compileParameters } from "./parameters";
 import { joinUrl, splitUrl, type UrlParts } from "./parts";
 import { type Scan, WORK } from "./scan";
@@ -41,10 +41,10 @@ function add(applied: AppliedRule | null, rules: AppliedRule[]): void {
   if (applied !== null) rules.push(applied);
 }
 
-/** Runs the standard rules for the origin; false where its host is one that only Chromium accepts. */
+/** Runs the standard rules for the origin; false where engines disagree that its host is one. */
 function cleanOrigin(parts: UrlParts, rules: AppliedRule[]): boolean {
   const origin = splitOrigin(parts.origin);
-  if (origin.host.includes("%")) return false;
+  if (isDisputedHost(origin.host)) return false;
   runSteps(STANDARD_ORIGIN_STEPS, origin, rules);
   parts.origin = joinOrigin(origin);
   return true;

@@ -1,4 +1,5 @@
 import type { InputMode, LinkFlag, Resolution, Scope } from "../model/link";
+import { isDisputedHost } from "./disputed-host";
 import { compileScope } from "./scope";
 import { resolveStrictly } from "./strict";
 import { writtenFlags } from "./written-flags";
@@ -51,8 +52,7 @@ function judge(url: URL | null, flags: readonly LinkFlag[], isInScope: (url: URL
     const scheme = url.protocol.slice(0, -1);
     return { outcome: "rejected", url: url.href, reason: "unsupported-scheme", scheme, flags: found };
   }
-  // Chromium alone accepts such a host.
-  if (url.hostname.includes("%"))
+  if (isDisputedHost(url.hostname))
     return { outcome: "rejected", url: null, reason: "unparsable", flags: found };
   return { outcome: isInScope(url) ? "accepted" : "out-of-scope", url: url.href, flags: found };
 }

@@ -1,5 +1,6 @@
 import type { RejectReason, Resolution } from "../model/link";
 import { hasControlCharacter } from "./control-character";
+import { isDisputedHost } from "./disputed-host";
 
 /** Unicode whitespace at either end: NEL is, the byte order mark is not. */
 const SURROUNDING = /^(?:[^\S\uFEFF]|\x85)|(?:[^\S\uFEFF]|\x85)$/;
@@ -27,7 +28,7 @@ export function resolveStrictly(
   }
   const authority = AUTHORITY.exec(rawHref)?.[1] ?? AUTHORITY.exec(baseUrl)?.[1] ?? "";
   if (authority.includes("@")) return rejected("credentials");
-  if (authority === "" || url.hostname.includes("%")) return rejected("unparsable");
+  if (authority === "" || isDisputedHost(url.hostname)) return rejected("unparsable");
   const answer = `${scheme}://${authority}${url.pathname}${url.search}`;
   return { outcome: isInScope(url) ? "accepted" : "out-of-scope", url: answer, flags: [] };
 }

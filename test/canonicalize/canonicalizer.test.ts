@@ -46,7 +46,7 @@ describe("what is no page", () => {
     expect(byDefault(url)).toEqual({ ok: false, reason, scheme });
   });
 
-  test.each(["", "/a/b", "http://", "http://ex ample.com/", "http://a%b/", "http://e.com:99999/"])(
+  test.each(["", "/a/b", "http://", "http://ex ample.com/", "http://a%b/", 'http://a"b/', "http://a*b/", "http://e.com:99999/"])(
     "%j",
     (url) => {
       expect(byDefault(url)).toEqual({ ok: false, reason: "unparsable" });

@@ -62,6 +62,8 @@ describe("what leads nowhere", () => {
     "https://e.com:99999/",
     "http://exa mple.com/",
     "https://a%b/",
+    'https://a"b/',
+    "https://a*b/",
   ])("%s", (href) => {
     expect(resolve(href)).toMatchObject({ outcome: "rejected", reason: "unparsable", url: null });
   });
