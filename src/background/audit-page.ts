@@ -10,7 +10,7 @@ import { openTab } from "../platform/tabs";
 import { attachNavigation } from "../redirects/attach";
 import { reportFromRecord } from "../report";
 import { summarize } from "../report/summary";
-import { failureOf } from "./failure";
+import { failureOf, notAuditable } from "./failure";
 import type { NavigationRecorder } from "./navigation-recorder";
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -57,8 +57,8 @@ export async function auditPage(tabId: number, recorder: NavigationRecorder): Pr
     const detail = errorText(error);
     return { ok: false, failure: failureOf(tab.url, detail), detail };
   }
-  if (snapshot.contentType === "application/pdf")
-    return { ok: false, failure: "pdf", detail: snapshot.documentUrl };
+  const failure = notAuditable(snapshot);
+  if (failure !== null) return { ok: false, failure, detail: snapshot.documentUrl };
   try {
     const { historyPermitted, ...record } = await recordOf(
       newAuditId(tab.incognito),

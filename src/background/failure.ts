@@ -10,7 +10,19 @@ function ofUrl(url: string): AuditFailure | null {
       return "store-page";
     return /\.pdf$/i.test(pathname) ? "pdf" : null;
   }
-  return protocol === "file:" || protocol === "data:" || protocol === "blob:" ? null : "browser-page";
+  if (protocol === "file:") return null;
+  return protocol === "data:" || protocol === "blob:" ? "no-document" : "browser-page";
+}
+
+/**
+ * Why a page is none for an auditor although it could be read, or null. Firefox
+ * lets us into about:blank, where zero links would look like a result.
+ */
+export function notAuditable(page: {
+  readonly documentUrl: string;
+  readonly contentType: string;
+}): AuditFailure | null {
+  return page.contentType === "application/pdf" ? "pdf" : ofUrl(page.documentUrl);
 }
 
 /** Why the browser refused to let us read a tab: from its address, then from the error's words. */

@@ -10,7 +10,10 @@ const PATH_PARAMETER = /;([^;/=]*)=([^;/]*)/g;
 export function carriedParameters(url: string): ReadonlyMap<string, string> {
   const carried = new Map<string, string>();
   const [path, query] = pathAndQuery(url);
-  for (const [, name = "", value = ""] of path.matchAll(PATH_PARAMETER)) add(carried, name, value);
+  if (path.includes(";")) {
+    for (const [, name = "", value = ""] of path.matchAll(PATH_PARAMETER)) add(carried, name, value);
+  }
+  if (query === "") return carried;
   for (const parameter of query.split("&")) {
     if (parameter === "") continue;
     const name = rawName(parameter);

@@ -42,11 +42,13 @@ export function parameterInventory(links: readonly ReportLink[], policy: Policy)
 function countUses(uses: Map<string, Use>, url: string): void {
   const parameters = carriedParameters(url);
   if (parameters.size === 0) return;
-  const host = new URL(url).hostname;
+  let host: string | null = null;
   for (const [name, value] of parameters) {
     const use = entry(uses, name, () => ({ links: 0, tracking: false, values: new Set(), exampleUrl: url }));
     use.links++;
     use.values.add(value);
-    use.tracking ||= isTrackingName(name, host);
+    if (use.tracking) continue;
+    host ??= new URL(url).hostname;
+    use.tracking = isTrackingName(name, host);
   }
 }

@@ -16,8 +16,11 @@ export function namesThatAloneVary(urls: ReadonlyMap<string, string>): ReadonlyS
   for (const [url, key] of urls) {
     const written = carriedParameters(url);
     if (written.size > MOST_NAMES) continue;
-    const inKey = carriedParameters(key);
+    let inKey: ReadonlyMap<string, string> | null = null;
     for (const [name, value] of written) {
+      // Two links settle most names; the other thousands have nothing to add.
+      if (varying.has(name)) continue;
+      inKey ??= carriedParameters(key);
       const kept = inKey.get(name);
       const rest = kept === undefined ? key : withoutParameter(key, name);
       // Without the parameter this is another page's key: present or not is a difference too.
@@ -47,8 +50,10 @@ function addSometimesAbsent(varying: Set<string>, urls: ReadonlyMap<string, stri
   const carriers = new Map<string, Map<string, number>>();
   for (const [url, key] of urls) {
     if ((sizes.get(key) ?? 0) < 2) continue;
-    const inKey = carriedParameters(key);
+    let inKey: ReadonlyMap<string, string> | null = null;
     for (const name of carriedParameters(url).keys()) {
+      if (varying.has(name)) continue;
+      inKey ??= carriedParameters(key);
       if (inKey.has(name)) continue;
       const counts = entry(carriers, name, () => new Map<string, number>());
       counts.set(key, (counts.get(key) ?? 0) + 1);

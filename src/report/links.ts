@@ -38,6 +38,14 @@ function judge(rawHref: string, browserHref: string | null, { resolve, canonical
 const cutKey = (key: string, cut: NonNullable<SnapshotLink["truncated"]>): string =>
   `${key}#cut:${cut.length}:${cut.hash}`;
 
+/** Flags that come from how the link was carried out of the page. */
+function carriage({ truncated, inShadowRoot }: SnapshotLink): LinkFlag[] {
+  return [
+    ...(truncated === null ? [] : (["truncated"] as const)),
+    ...(inShadowRoot ? (["in-shadow-root"] as const) : []),
+  ];
+}
+
 /**
  * Links of the snapshot -> their outcomes, and keys where they have one. Each
  * spelling is judged once: menus and cards repeat most hrefs of a page.
@@ -56,22 +64,31 @@ export function createLinkReporter(rules: LinkRules): (link: SnapshotLink, index
   }
 
   return (link, index) => {
-    const { key, flags, ...rest } = judgeOnce(link);
-    const { truncated, inShadowRoot } = link;
-    const more: LinkFlag[] = [];
-    if (truncated !== null) more.push("truncated");
-    if (inShadowRoot) more.push("in-shadow-root");
+    const { outcome, url, flags, rules, key, reason, scheme } = judgeOnce(link);
+    const { element, rawHref, text, textSource, rel, place, truncated, inShadowRoot } = link;
+    const more = truncated !== null || inShadowRoot ? [...flags, ...carriage(link)] : flags;
+    // Written out, because this runs for every link: spreading a judgement costs more than making it.
+    if (key !== undefined) {
+      const own = truncated === null ? key : cutKey(key, truncated);
+      return {
+        index,
+        element,
+        rawHref,
+        text,
+        textSource,
+        rel,
+        place,
+        outcome,
+        url,
+        flags: more,
+        key: own,
+        rules,
+      };
+    }
     return {
-      index,
-      element: link.element,
-      rawHref: link.rawHref,
-      text: link.text,
-      textSource: link.textSource,
-      rel: link.rel,
-      place: link.place,
-      ...rest,
-      flags: more.length === 0 ? flags : [...flags, ...more],
-      ...(key === undefined ? {} : { key: truncated === null ? key : cutKey(key, truncated) }),
+      ...{ index, element, rawHref, text, textSource, rel, place, outcome, url, flags: more, rules },
+      ...(reason === undefined ? {} : { reason }),
+      ...(scheme === undefined ? {} : { scheme }),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failureOf } from "../../src/background/failure";
+import { failureOf, notAuditable } from "../../src/background/failure";
 
 describe("failureOf", () => {
   it.each([
@@ -22,5 +22,18 @@ describe("failureOf", () => {
     ["https://shop.test/", "Something new", "internal-error"],
   ] as const)("%s: %s -> %s", (url, error, failure) => {
     expect(failureOf(url, error)).toBe(failure);
+  });
+});
+
+describe("notAuditable", () => {
+  it.each([
+    ["about:blank", "text/html", "browser-page"],
+    ["data:text/html,x", "text/html", "no-document"],
+    ["https://shop.test/x", "application/pdf", "pdf"],
+    ["https://shop.test/x", "application/xhtml+xml", null],
+    ["http://shop.test/x.txt", "text/plain", null],
+    ["file:///saved.html", "text/html", null],
+  ] as const)("%s as %s -> %s", (documentUrl, contentType, failure) => {
+    expect(notAuditable({ documentUrl, contentType })).toBe(failure);
   });
 });
