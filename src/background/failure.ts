@@ -2,16 +2,19 @@ import type { AuditFailure } from "../model/audit";
 
 const STORES = new Set(["chromewebstore.google.com", "addons.mozilla.org", "microsoftedge.microsoft.com"]);
 
+/** What the scheme alone says: only the web and saved files hold pages of a site. */
+function ofScheme(protocol: string): AuditFailure | null {
+  if (protocol === "http:" || protocol === "https:" || protocol === "file:") return null;
+  return protocol === "data:" || protocol === "blob:" ? "no-document" : "browser-page";
+}
+
 function ofUrl(url: string): AuditFailure | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname } = new URL(url);
-  if (protocol === "http:" || protocol === "https:") {
-    if (STORES.has(hostname) || (hostname === "chrome.google.com" && pathname.startsWith("/webstore")))
-      return "store-page";
-    return /\.pdf$/i.test(pathname) ? "pdf" : null;
-  }
-  if (protocol === "file:") return null;
-  return protocol === "data:" || protocol === "blob:" ? "no-document" : "browser-page";
+  const isStore =
+    STORES.has(hostname) || (hostname === "chrome.google.com" && pathname.startsWith("/webstore"));
+  if (isStore) return "store-page";
+  return ofScheme(protocol) ?? (/\.pdf$/i.test(pathname) ? "pdf" : null);
 }
 
 /**
@@ -22,7 +25,8 @@ export function notAuditable(page: {
   readonly documentUrl: string;
   readonly contentType: string;
 }): AuditFailure | null {
-  return page.contentType === "application/pdf" ? "pdf" : ofUrl(page.documentUrl);
+  if (page.contentType === "application/pdf") return "pdf";
+  return URL.canParse(page.documentUrl) ? ofScheme(new URL(page.documentUrl).protocol) : "no-document";
 }
 
 /** Why the browser refused to let us read a tab: from its address, then from the error's words. */

@@ -30,6 +30,7 @@ describe("notAuditable", () => {
     ["about:blank", "text/html", "browser-page"],
     ["data:text/html,x", "text/html", "no-document"],
     ["https://shop.test/x", "application/pdf", "pdf"],
+    ["https://shop.test/viewer/doc.pdf", "text/html", null],
     ["https://shop.test/x", "application/xhtml+xml", null],
     ["http://shop.test/x.txt", "text/plain", null],
     ["file:///saved.html", "text/html", null],
