@@ -8,7 +8,7 @@ import { injectCollector } from "../platform/inject";
 import { hasHistoryAccess } from "../platform/permissions";
 import { openTab } from "../platform/tabs";
 import { attachNavigation } from "../redirects/attach";
-import { reportFromRecord } from "../report";
+import { reportFromRecord } from "../report/from-record";
 import { summarize } from "../report/summary";
 import { failureOf, notAuditable } from "./failure";
 import type { NavigationRecorder } from "./navigation-recorder";

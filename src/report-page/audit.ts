@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { AuditRecord } from "../model/audit";
 import type { AuditReport } from "../model/report";
 import { loadAudit } from "../platform/audit-store";
-import { reportFromRecord } from "../report";
+import { reportFromRecord } from "../report/from-record";
 
 export type Loaded =
   | { readonly kind: "loading" }

@@ -46,12 +46,18 @@ describe("what is no page", () => {
     expect(byDefault(url)).toEqual({ ok: false, reason, scheme });
   });
 
-  test.each(["", "/a/b", "http://", "http://ex ample.com/", "http://a%b/", 'http://a"b/', "http://a*b/", "http://e.com:99999/"])(
-    "%j",
-    (url) => {
-      expect(byDefault(url)).toEqual({ ok: false, reason: "unparsable" });
-    },
-  );
+  test.each([
+    "",
+    "/a/b",
+    "http://",
+    "http://ex ample.com/",
+    "http://a%b/",
+    'http://a"b/',
+    "http://a*b/",
+    "http://e.com:99999/",
+  ])("%j", (url) => {
+    expect(byDefault(url)).toEqual({ ok: false, reason: "unparsable" });
+  });
 });
 
 describe("the rules are told in the order they run", () => {

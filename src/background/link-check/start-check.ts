@@ -2,7 +2,7 @@ import type { CheckChoice } from "../../model/check";
 import type { ReportLink } from "../../model/link";
 import { isPrivateAudit, loadAudit } from "../../platform/audit-store";
 import { checkTargets } from "../../redirects/link-check/targets";
-import { reportFromRecord } from "../../report";
+import { reportFromRecord } from "../../report/from-record";
 import type { createLinkChecker } from "./link-checker";
 
 function chosen(links: readonly ReportLink[], choice: CheckChoice): readonly ReportLink[] {
