@@ -1,15 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** Bundles one file of this folder to a script a worker can run; nothing is written. */
-export async function bundleScript(name: string): Promise<string> {
+/**
+ * Bundles one file of this folder, as the extension ships it, to a script for a worker
+ * (`iife`) or a module for Node (`es`); nothing is written.
+ */
+export async function bundle(name: string, format: "iife" | "es"): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL(name, import.meta.url)), formats: ["iife"], name: "script" },
+      lib: { entry: fileURLToPath(new URL(name, import.meta.url)), formats: [format], name: "script" },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

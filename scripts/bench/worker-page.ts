@@ -2,18 +2,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import puppeteer, { type Page } from "puppeteer-core";
 import { ensureBrowser } from "../setup/browsers.mjs";
-import { bundleScript } from "./bundle";
+import { bundle } from "./bundle";
 import type { Question } from "./keys-worker";
 
 /** A dedicated worker in a real browser that answers questions about URLs. */
 export interface WorkerPage {
   readonly ask: <Answer>(question: Question) => Promise<Answer>;
+  /** Name and version of the browser. */
+  readonly version: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a browser on a plain page of our own, with the engine in a worker of that page. */
 export async function openWorkerPage(name: "chrome" | "firefox"): Promise<WorkerPage> {
-  const [script, executablePath] = await Promise.all([bundleScript("keys-worker.ts"), ensureBrowser(name)]);
+  const [script, executablePath] = await Promise.all([bundle("keys-worker.ts", "iife"), ensureBrowser(name)]);
   const server = createServer((request, response) => {
     const isScript = request.url === "/worker.js";
     response.setHeader(
@@ -31,6 +33,7 @@ export async function openWorkerPage(name: "chrome" | "firefox"): Promise<Worker
   await page.goto(`http://127.0.0.1:${port}/`);
   return {
     ask: async (question) => JSON.parse(await askWorker(page, JSON.stringify(question))),
+    version: () => browser.version(),
     close: async () => {
       await browser.close();
       server.close();

@@ -1,7 +1,7 @@
 import type { Policy } from "../model/policy";
 import type { AppliedRule } from "../model/rule";
 import type { UrlParts } from "./parts";
-import { compileQueryReader, type QueryPlace } from "./query-reader";
+import { compileQueryReader, type QueryLook, type QueryPlace } from "./query-reader";
 import { type RemovedNames, tellRemoved } from "./removed-names";
 import { type Scan, WORK } from "./scan";
 import { parameterOrder } from "./steps/parameter-order";
@@ -22,25 +22,31 @@ export function compileParameters(policy: Policy): ParameterRewrite {
   const readQuery = compileQueryReader(policy, policy.recodeQuery ? recodeParameter : null);
   const removeFromPath = pathSession(policy);
   const sort = policy.sortQuery === "off" ? null : parameterOrder(policy.sortQuery);
+  const place: QueryPlace = { text: "", start: 0, limit: 0, origin: "", names: null };
+  const look: QueryLook = { recoded: false, ordered: true };
   return (parts, href, scan, rules) => {
     const before = rules.length;
     const removed: RemovedNames = [];
     if ((scan.work & WORK.pathParameter) !== 0) removeFromPath(parts, removed);
-    const kept =
-      parts.query === null ? null : readQuery(queryPlace(parts, href, scan, policy.recodeQuery), removed);
-    if (removed.length > 0) tellRemoved(removed, rules);
-    if (kept === null) return;
-    if (kept.recoded) rules.push(QUERY_FORM);
-    const sorted = sort === null ? null : sort(kept.parameters);
+    if (parts.query === null) return tellRemoved(removed, rules);
+    // Form bytes are read from the whole URL: the text steps leave such a query alone.
+    if (policy.recodeQuery) put(place, href, scan.query + 1, scan.end, parts.origin);
+    else put(place, parts.query, 0, parts.query.length, parts.origin);
+    const kept = readQuery(place, removed, look);
+    tellRemoved(removed, rules);
+    if (look.recoded) rules.push(QUERY_FORM);
+    const sorted = sort === null || look.ordered ? null : sort(kept);
     if (sorted !== null) rules.push(sorted);
-    if (policy.recodeQuery || rules.length > before) parts.query = joined(kept.parameters);
+    if (policy.recodeQuery || rules.length > before) parts.query = joined(kept);
   };
 }
 
-/** Form bytes are read from the whole URL: the text rules leave such a query alone. */
-function queryPlace({ query, origin }: UrlParts, href: string, scan: Scan, whole: boolean): QueryPlace {
-  if (whole) return { text: href, start: scan.query + 1, limit: scan.end, origin, names: null };
-  return { text: query ?? "", start: 0, limit: query?.length ?? 0, origin, names: null };
+function put(place: QueryPlace, text: string, start: number, limit: number, origin: string): void {
+  place.text = text;
+  place.start = start;
+  place.limit = limit;
+  place.origin = origin;
+  place.names = null;
 }
 
 /** Longer than `join("&")` to write and shorter to run: most queries have few parameters. */

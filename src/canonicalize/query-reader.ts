@@ -1,4 +1,5 @@
 import type { Policy } from "../model/policy";
+import { isUnreserved } from "./characters";
 import { formText } from "./form-text";
 import { compileJudge, holds, KEPT, rememberJudgements } from "./judgement";
 import { compileNameFilter } from "./name-filter";
@@ -9,38 +10,38 @@ import type { FormLook, recodeParameter } from "./steps/query-form";
 /** Writes one parameter as form bytes. */
 type Recode = typeof recodeParameter;
 
-/** A query, standing in a text from `start` to `limit`. */
+/** A query, standing in a text from `start` to `limit`; filled anew for each URL. */
 export interface QueryPlace {
-  readonly text: string;
-  readonly start: number;
-  readonly limit: number;
-  readonly origin: string;
+  text: string;
+  start: number;
+  limit: number;
+  origin: string;
   /** Its names as they are compared, read when a rule first asks for another parameter. */
   names: ReadonlySet<string> | null;
 }
 
-/** The parameters of a query that stay in the key. */
-export interface KeptParameters {
-  readonly parameters: string[];
-  /** Whether form bytes are more than the standard rules do. */
-  readonly recoded: boolean;
+/** What reading a query found out; filled in place. */
+export interface QueryLook extends FormLook {
+  /** Whether the first characters of the names settle that they are in order. */
+  ordered: boolean;
 }
 
-export type QueryReader = (place: QueryPlace, removed: RemovedNames) => KeptParameters;
+export type QueryReader = (place: QueryPlace, removed: RemovedNames, look: QueryLook) => string[];
 
 /**
- * Compiles removal and form bytes to one pass over a query; what is removed is added
- * to the names.
- * `utm_source=x&b&a=1` -> `["b=", "a=1"]`, recoded
+ * Compiles removal and form bytes to one pass over a query. It answers the parameters
+ * that stay; what is removed is added to the names.
+ * `utm_source=x&b&a=1` -> `["b=", "a=1"]`, recoded, not ordered
  */
 export function compileQueryReader(policy: Policy, recode: Recode | null): QueryReader {
   const isRemoved = compileRemovalTest(policy);
   const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, looseName: false, loose: false };
-  const look: FormLook = { recoded: false };
-  return (place, removed) => {
+  return (place, removed, look) => {
     const { text, limit } = place;
     const parameters: string[] = [];
+    let last = -1;
     look.recoded = false;
+    look.ordered = true;
     for (let start = place.start; start <= limit; start = found.end + 1) {
       findParameter(text, start, limit, found);
       const { end } = found;
@@ -48,12 +49,16 @@ export function compileQueryReader(policy: Policy, recode: Recode | null): Query
         // An empty pair has no name to remove it by.
         if (recode !== null) look.recoded = true;
         else parameters.push("");
+        look.ordered = false;
       } else if (!isRemoved(place, found, removed)) {
         const isLoose = recode !== null && found.loose;
         parameters.push(isLoose ? recode(text, start, end, look) : text.slice(start, end));
+        const first = text.charCodeAt(start);
+        if (first <= last || !isUnreserved(first)) look.ordered = false;
+        last = first;
       }
     }
-    return { parameters, recoded: look.recoded };
+    return parameters;
   };
 }
 

@@ -21,8 +21,9 @@ export type RemovedNames = [by: RemovalRule, name: string][];
  * `[["tracking-parameter", "gclid"], ["session-id", "sid"]]` -> session-id, tracking-parameter
  */
 export function tellRemoved(removed: RemovedNames, rules: AppliedRule[]): void {
-  const [first] = removed;
-  if (first !== undefined && removed.length === 1) {
+  const first = removed[0];
+  if (first === undefined) return;
+  if (removed.length === 1) {
     rules.push({ rule: first[0], removed: [first[1]] });
     return;
   }
