@@ -15,7 +15,9 @@ const isSaved = (entry: Entry): boolean => !("target" in entry) || typeof entry.
 async function auditAll(options: Options, entries: readonly Entry[], offline: boolean): Promise<number> {
   const program = await ensureBrowser(options.browser);
   const extensionDir = await ensureBuild(options.browser);
-  process.stderr.write(`Starting ${options.browser} …\n`);
+  const sandbox =
+    options.browser === "chrome" && process.getuid?.() === 0 ? " without its sandbox, as root" : "";
+  process.stderr.write(`Starting ${options.browser}${sandbox} …\n`);
   const launched = await launchBrowser({
     name: options.browser,
     program,

@@ -17,7 +17,7 @@ Written from the registry by \`npx tsx scripts/check-catalogue.ts\`; a test comp
 **error**: Google ignores or contradicts the declaration, or the URL cannot work. **warning**: it probably costs and
 a person should look. **notice**: legal and often meant. A finding that says *needs review* is not decided: a person must.
 The severities of other tools are quoted in their own words; where they disagree, none is right for every site.
-Checks marked *off* are what auditors call noise; they run only when enabled.
+Checks marked *off* are what auditors call noise; they are not part of the default set.
 `;
 
 /** The page of docs/checks.md: every check of the registry, and what a browser cannot see. */

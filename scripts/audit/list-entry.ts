@@ -15,8 +15,9 @@ const schema = v.object({
   as: v.optional(v.string()),
   headers: v.optional(
     v.union([
-      v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+      // The list first: to the other schema an array is an object with numbers for names.
       v.array(v.union([v.string(), v.pipe(v.array(v.string()), v.length(2))])),
+      v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     ]),
     {},
   ),

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { AuditReport } from "../../src/model/report";
 import { allFindings } from "../../src/report/csv";
@@ -34,6 +35,10 @@ function isOver(report: AuditReport, failOn: Options["failOn"]): boolean {
 
 async function runJob(launched: Launched, job: Job, options: Options, prepare: Prepare): Promise<0 | 1> {
   const dir = job.id === null ? options.out : join(options.out, job.id);
+  if (options.check && typeof job.target !== "string")
+    throw new Stop("--check needs a live page: beside a saved one nothing is requested");
+  // A report of an earlier run must not be taken for this one's when this one fails.
+  await rm(join(dir, "report.json"), { force: true });
   const files = await auditPage(launched, job, prepare);
   const report = reportIn(files);
   await writeReport(dir, files);

@@ -34,6 +34,19 @@ function findingLines(findings: readonly Finding[]): string[] {
   return shown.length > MOST ? [...lines, `  and ${shown.length - MOST} more`] : lines;
 }
 
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** How the checked links ended: "25: 21 ok, 2 client-error, 2 skipped". */
+function checkLines({ redirects }: AuditReport): string[] {
+  if (redirects.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { outcome } of redirects) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const ends = [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .map(([outcome, count]) => `${count} ${outcome}`);
+  return [`checked     ${plural(redirects.length, "link")}: ${ends.join(", ")}`];
+}
+
 /** An audit in a screenful: what the popup says, in text. */
 export function summaryOf(report: AuditReport): string {
   const { totals, canonical } = report;
@@ -45,9 +58,10 @@ export function summaryOf(report: AuditReport): string {
     `canonical   ${canonical.verdict}`,
     `navigation  ${navigationLine(report.navigation)}`,
     `links       ${totals.links}: ${totals.accepted} accepted, ${totals.outOfScope} out of scope, ${totals.rejected} rejected`,
-    `pages       ${totals.distinctKeys} pages under ${totals.distinctUrls} URLs: ${totals.duplicates} duplicates in ${groups} groups`,
+    `pages       ${plural(totals.distinctKeys, "page")} under ${plural(totals.distinctUrls, "URL")}: ${plural(totals.duplicates, "duplicate")}, ${plural(groups, "group")} with this page, ${plural(report.suspected.length, "suspected group")}`,
     ...groupLines(report),
-    `findings    ${count("error")} errors, ${count("warning")} warnings, ${count("notice")} notices`,
+    ...checkLines(report),
+    `findings    ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}, ${plural(count("notice"), "notice")}`,
     ...findingLines(findings),
   ]
     .map((line) => line.replace(/\p{Cc}/gu, " "))

@@ -18,7 +18,9 @@ function routeOf(path: string): string {
   const plain = path
     .replace(/;.*$/s, "")
     .replace(/\/{2,}/g, "/")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\/index\.html$/, "/")
+    .replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase());
   return plain.length > 1 ? plain.replace(/\/$/, "") : plain;
 }
 

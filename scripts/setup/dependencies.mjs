@@ -32,6 +32,6 @@ export async function ensureDependencies() {
   if (lockfile === null) throw new Stop("package-lock.json is missing or broken: is this a whole checkout?");
   if (!isStale(lockfile, readJson("node_modules/.package-lock.json"))) return;
   process.stderr.write("Installing dependencies (npm ci) …\n");
-  if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0)
+  if ((await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
     throw new Stop("npm ci failed; its messages are above. Is the package registry reachable?");
 }

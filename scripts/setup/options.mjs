@@ -6,7 +6,7 @@ import { Stop } from "./stop.mjs";
 export const HELP = `npm start -- [URL | saved.html] …
 
 Audits pages in a real browser and writes report.json and every CSV table.
-Without a page: a demo shop that holds every mistake the audit finds.
+Without a page: a demo shop; its other pages, linked from the start page, hold every mistake.
 
   --out DIR                where the report goes (default ./canonical-lens-report)
   --browser NAME           chrome (default) or firefox

@@ -49,10 +49,12 @@ export function chainLine(chain: Pick<Chain, "hops">): string {
   return chain.hops.length > 12 ? `${shown.join(" > ")} > …` : shown.join(" > ");
 }
 
-/** Who the finding is about, in words. */
+/** Who the finding is about, in words; links are numbered from 1, as the tables do. */
 export function chainSubject(chain: Chain): string {
   if (chain.links.length === 0) return "This page was reached";
-  return chain.links.length === 1 ? `Link ${chain.links[0]} leads` : `${chain.links.length} links lead`;
+  return chain.links.length === 1
+    ? `Link ${(chain.links[0] ?? 0) + 1} leads`
+    : `${chain.links.length} links lead`;
 }
 
 /** Scheme with its colon; null where there is none. */

@@ -11,16 +11,16 @@ export interface LinkSummary {
 
 /** One observation for all links a test objects to: a page's template repeats its faults. */
 export function observeLinks(context: CheckContext, summary: LinkSummary): Observation[] {
-  const indexes: number[] = [];
+  const numbers: number[] = [];
   const shown = new Set<string>();
   for (const checked of context.checkedLinks) {
     const example = summary.test(checked, context);
     if (example === null) continue;
-    indexes.push(checked.link.index);
+    numbers.push(checked.link.index + 1); // as the tables count them
     shown.add(example);
   }
-  if (indexes.length === 0) return [];
-  const count = indexes.length;
+  if (numbers.length === 0) return [];
+  const count = numbers.length;
   return [
     {
       subject: "page",
@@ -28,7 +28,7 @@ export function observeLinks(context: CheckContext, summary: LinkSummary): Obser
       evidence: {
         count: String(count),
         "distinct examples": examples([...shown], 10, "evidence"),
-        "link numbers": examples(indexes.map(String), 20, "evidence"),
+        "link numbers": examples(numbers.map(String), 20, "evidence"),
       },
     },
   ];

@@ -46,6 +46,7 @@ export { unreachableHostCanonical } from "./canonical/unreachable-host-canonical
 export { unsupportedSchemeCanonical } from "./canonical/unsupported-scheme-canonical";
 export { unusableBase } from "./canonical/unusable-base";
 export { uppercaseInCanonical } from "./canonical/uppercase-in-canonical";
+export { brokenLink } from "./redirect/broken-link";
 export { brokenRedirect } from "./redirect/broken-redirect";
 export { browserMadeRedirect } from "./redirect/browser-made-redirect";
 export { caseRedirect } from "./redirect/case-redirect";

@@ -43,6 +43,7 @@ function isPrivateIpv6(groups: readonly number[]): boolean {
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, "");
+  if (host === "") return false; // mailto: and its like lead to no host at all
   if (host.startsWith("[")) return isPrivateIpv6(ipv6Groups(host.slice(1, -1)));
   const address = ipv4(host);
   if (address !== null) return isPrivateIpv4(address);

@@ -12,6 +12,12 @@ const LONGEST_HREF = 300;
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 };
 
+/** Schemes that lead to no page and are meant to. */
+const MEANT = new Set(["mailto", "tel", "sms", "javascript"]);
+
+/** Mistakes before what was meant: a broken address, then odd schemes, then contacts and scripts. */
+const rank = ({ scheme }: RejectedSample): number => (scheme === undefined ? 0 : MEANT.has(scheme) ? 2 : 1);
+
 function rejectedSamples(links: readonly ReportLink[]): RejectedSample[] {
   const samples = new Map<string, RejectedSample>();
   for (const { outcome, reason, scheme, rawHref } of links) {
@@ -25,7 +31,9 @@ function rejectedSamples(links: readonly ReportLink[]): RejectedSample[] {
       count: (known?.count ?? 0) + 1,
     });
   }
-  return [...samples.values()].sort((one, other) => other.count - one.count).slice(0, MOST_REJECTED);
+  const gravestFirst = (one: RejectedSample, other: RejectedSample) =>
+    rank(one) - rank(other) || other.count - one.count;
+  return [...samples.values()].sort(gravestFirst).slice(0, MOST_REJECTED);
 }
 
 /** A member's links are rows of the report page; the popup needs their number only. */

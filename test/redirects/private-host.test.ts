@@ -43,6 +43,9 @@ describe("isPrivateHost", () => {
     "http://[::ffff:8.8.8.8]/",
     "http://local.example.com/",
     "http://10.example.com/",
+    "mailto:a@example.com",
+    "tel:+39061",
+    "javascript:void(0)",
   ])("%s is not", (url) => {
     expect(isPrivateHost(hostOf(url))).toBe(false);
   });

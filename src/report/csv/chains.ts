@@ -9,6 +9,7 @@ export interface Chain {
   readonly hops: readonly Hop[];
   readonly finalUrl: string;
   readonly outcome: RedirectOutcome;
+  /** Why it was not asked, or what the browser said of the failure. */
   readonly skipped: string;
   readonly links: number;
   readonly firstLink: ReportLink | null;
@@ -19,7 +20,15 @@ export function chainsOf(report: AuditReport): Chain[] {
   const { navigation } = report;
   const byIndex = new Map(report.links.map((link) => [link.index, link]));
   const page: Chain[] = navigation.observed
-    ? [{ ...navigation, kind: "Page", skipped: navigation.partial ?? "", links: 0, firstLink: null }]
+    ? [
+        {
+          ...navigation,
+          kind: "Page",
+          skipped: navigation.partial ?? navigation.error ?? "",
+          links: 0,
+          firstLink: null,
+        },
+      ]
     : [];
   const links = report.redirects.map(
     (checked): Chain => ({
@@ -28,7 +37,7 @@ export function chainsOf(report: AuditReport): Chain[] {
       hops: checked.hops,
       finalUrl: checked.finalUrl,
       outcome: checked.outcome,
-      skipped: checked.skipped ?? "",
+      skipped: checked.skipped ?? checked.error ?? "",
       links: checked.links.length,
       firstLink: byIndex.get(checked.links[0] ?? -1) ?? null,
     }),

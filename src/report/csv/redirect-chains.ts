@@ -43,13 +43,21 @@ function stepCells(hops: readonly Hop[], i: number): Cell[] {
   return ["", hop.status, statusText(hop.status), redirectType(hop, last), hops[i + 1]?.url ?? ""];
 }
 
+const CUT_SHORT = new Set(["loop", "too-many", "partial", "refused", "bad-location", "no-location"]);
+
 const TEMPORARY = new Set<number | null>([302, 303, 307]);
 
 const isTemporary = (hop: Hop, last: boolean) => hop.kind === "http" && !last && TEMPORARY.has(hop.status);
 
 /** HTTP where every step was one, like Screaming Frog's Chain Type. */
-const chainType = (hops: readonly Hop[]) =>
-  hops.every((hop) => hop.kind === "http") ? "HTTP Redirect" : "Mixed Redirect";
+const chainType = (hops: readonly Hop[], redirects: number) => {
+  if (redirects === 0) return "";
+  return hops.every((hop) => hop.kind === "http") ? "HTTP Redirect" : "Mixed Redirect";
+};
+
+/** The last hop of a loop, or of a chain that was refused, sent on as well. */
+const countRedirects = ({ hops, outcome }: Chain) =>
+  Math.max(0, hops.length - (CUT_SHORT.has(outcome) ? 0 : 1));
 
 function leading(chain: Chain, report: AuditReport): Cell[] {
   const { hops, firstLink } = chain;
@@ -57,8 +65,8 @@ function leading(chain: Chain, report: AuditReport): Cell[] {
   const final = chain.kind === "Page" ? indexability(report) : { indexability: "", status: "" };
   const alt = firstLink?.textSource === "alt";
   return [
-    chainType(hops),
-    Math.max(0, last),
+    chainType(hops, countRedirects(chain)),
+    countRedirects(chain),
     chain.outcome === "loop",
     chain.kind === "Page" ? "" : report.page.url,
     hops.some((hop, i) => isTemporary(hop, i === last)),

@@ -11,6 +11,12 @@ describe("localhost-link", () => {
     expect(finding?.message).toContain("127.0.0.1");
   });
 
+  it("is silent about schemes that lead to no host", () => {
+    const urls = ["mailto:a@example.com", "tel:+39061", "javascript:void(0)", "data:,x", "file:///C:/x"];
+    const links = urls.map((url) => ({ url, outcome: "rejected" as const }));
+    expect(findingsOf("localhost-link", { links })).toEqual([]);
+  });
+
   it("is silent on a local page", () => {
     expect(
       findingsOf("localhost-link", { url: "http://localhost/", links: [{ url: "http://127.0.0.1/a" }] }),

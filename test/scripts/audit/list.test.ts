@@ -46,6 +46,18 @@ describe("a list of pages", () => {
     });
   });
 
+  it("takes headers as pairs and as lines, too", () => {
+    const wanted = [["X-Robots-Tag", "noindex"]];
+    for (const headers of [
+      '[["X-Robots-Tag","noindex"]]',
+      '["X-Robots-Tag: noindex"]',
+      '{"X-Robots-Tag":"noindex"}',
+    ]) {
+      const [entry] = read(`{"bodyBase64":"","as":"https://a.example/","headers":${headers}}`);
+      expect(entry).toMatchObject({ target: { headers: expect.arrayContaining(wanted) } });
+    }
+  });
+
   it("serves bytes given in base 64 with the headers given", () => {
     const headers = '{"Link":["<a>","<b>"],"Content-Type":"text/html; charset=shift_jis"}';
     const [entry] = read(`{"id":"b","bodyBase64":"kA==","as":"https://a.example/","headers":${headers}}`);
