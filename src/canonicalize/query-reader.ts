@@ -1,14 +1,9 @@
 import type { Policy } from "../model/policy";
 import { isUnreserved } from "./characters";
 import { formText } from "./form-text";
-import { compileJudge, holds, KEPT, rememberJudgements } from "./judgement";
-import { compileNameFilter } from "./name-filter";
-import { type FoundParameter, findParameter } from "./parameter-reader";
+import { holds, KEPT } from "./judgement";
+import { compileParameterReader, type ReadParameter, type Recode } from "./read-parameter";
 import type { RemovedNames } from "./removed-names";
-import type { FormLook, recodeParameter } from "./steps/query-form";
-
-/** Writes one parameter as form bytes. */
-type Recode = typeof recodeParameter;
 
 /** A query, standing in a text from `start` to `limit`; filled anew for each URL. */
 export interface QueryPlace {
@@ -21,7 +16,9 @@ export interface QueryPlace {
 }
 
 /** What reading a query found out; filled in place. */
-export interface QueryLook extends FormLook {
+export interface QueryLook {
+  /** Whether form bytes are more than the standard rules do. */
+  recoded: boolean;
   /** Whether the first characters of the names settle that they are in order. */
   ordered: boolean;
 }
@@ -34,50 +31,48 @@ export type QueryReader = (place: QueryPlace, removed: RemovedNames, look: Query
  * `utm_source=x&b&a=1` -> `["b=", "a=1"]`, recoded, not ordered
  */
 export function compileQueryReader(policy: Policy, recode: Recode | null): QueryReader {
-  const isRemoved = compileRemovalTest(policy);
-  const found: FoundParameter = { start: 0, end: 0, nameEnd: 0, looseName: false, loose: false };
+  const readParameter = compileParameterReader(policy, recode);
   return (place, removed, look) => {
     const { text, limit } = place;
     const parameters: string[] = [];
     let last = -1;
     look.recoded = false;
     look.ordered = true;
-    for (let start = place.start; start <= limit; start = found.end + 1) {
-      findParameter(text, start, limit, found);
-      const { end } = found;
+    for (let start = place.start, end = 0; start <= limit; start = end + 1) {
+      end = endOfParameter(text, start, limit);
       if (end === start) {
         // An empty pair has no name to remove it by.
         if (recode !== null) look.recoded = true;
         else parameters.push("");
         look.ordered = false;
-      } else if (!isRemoved(place, found, removed)) {
-        const isLoose = recode !== null && found.loose;
-        parameters.push(isLoose ? recode(text, start, end, look) : text.slice(start, end));
-        const first = text.charCodeAt(start);
-        if (first <= last || !isUnreserved(first)) look.ordered = false;
-        last = first;
+        continue;
       }
+      const parameter = readParameter(text.slice(start, end));
+      if (parameter.judgement !== KEPT && isRemoved(parameter, place, removed)) continue;
+      if (parameter.recoded) look.recoded = true;
+      parameters.push(parameter.written);
+      const first = text.charCodeAt(start);
+      if (first <= last || !isUnreserved(first)) look.ordered = false;
+      last = first;
     }
     return parameters;
   };
 }
 
-type RemovalTest = (place: QueryPlace, found: FoundParameter, removed: RemovedNames) => boolean;
+/** Parameters end at `&` (WHATWG URL 5.1). */
+function endOfParameter(text: string, start: number, limit: number): number {
+  const at = text.indexOf("&", start);
+  return at === -1 || at > limit ? limit : at;
+}
 
-function compileRemovalTest(policy: Policy): RemovalTest {
-  const judge = rememberJudgements(compileJudge(policy));
-  const mayBeJudged = compileNameFilter(policy);
-  return (place, { start, nameEnd, end, looseName }, removed) => {
-    const { text } = place;
-    if (!looseName && !mayBeJudged(text, start, nameEnd)) return false;
-    const name = text.slice(start, nameEnd);
-    const judgement = judge(name);
-    if (judgement === KEPT) return false;
-    const { condition, rule } = judgement;
-    const isMet = condition !== null && holds(condition, text.slice(nameEnd + 1, end), place);
-    const by = isMet ? condition.rule : rule;
-    if (by === null) return false;
-    removed.push([by, formText(name)]);
-    return true;
-  };
+function isRemoved(
+  { judgement, rawName, value }: ReadParameter,
+  place: QueryPlace,
+  removed: RemovedNames,
+): boolean {
+  const { condition, rule } = judgement;
+  const by = condition !== null && holds(condition, value, place) ? condition.rule : rule;
+  if (by === null) return false;
+  removed.push([by, formText(rawName)]);
+  return true;
 }

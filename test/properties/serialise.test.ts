@@ -11,10 +11,11 @@ function parsed(url: string): string | null {
 }
 
 /**
- * Without what no key depends on: the fragment, userinfo, and how `|` and `^` are
- * written, which is settled later for every engine alike.
+ * Without what no key depends on: other schemes than http and https, the fragment,
+ * userinfo, and how `|` and `^` are written, which is settled later for every engine.
  */
 function comparable(href: string | null, keepsFragment: boolean): string | null {
+  if (href !== null && !/^https?:/u.test(href)) return "another scheme";
   const text = keepsFragment ? href : (href?.split("#", 1)[0] ?? null);
   return text?.replace(/^(https?:\/\/)[^/]*@/u, "$1").replace(/[|^]/gu, encodeURIComponent) ?? null;
 }

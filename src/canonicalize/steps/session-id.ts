@@ -23,9 +23,6 @@ export function isSessionValue(name: string, value: string): boolean {
   return !AMBIGUOUS.has(name) || RANDOM_VALUE.test(value);
 }
 
-/** Names that are removed only together. */
-export const COLD_FUSION_NAMES: readonly string[] = [...COLD_FUSION.keys()];
-
 /** The name that must stand beside this one, if any: `cfid` -> `cftoken`. */
 export function sessionPartner(name: string): string | undefined {
   return COLD_FUSION.get(name);
