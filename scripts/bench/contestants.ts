@@ -1,6 +1,7 @@
 import normalizeUrl from "normalize-url";
 import { URL as ReferenceURL } from "whatwg-url";
 import { bundle } from "./bundle";
+import type { byDefault } from "./engine";
 import type { Contestant } from "./measure";
 
 function orNull(parse: (url: string) => string): Contestant {
