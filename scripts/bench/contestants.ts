@@ -22,9 +22,9 @@ export const NORMALIZE_URL = "normalize-url";
 /** The engine is measured bundled, as it ships: loaded file by file it is a tenth slower. */
 export async function contestants(): Promise<Readonly<Record<string, Contestant>>> {
   const script = await bundle("engine.ts", "es");
-  const engine = (await import(
+  const engine: { readonly byDefault: typeof byDefault } = await import(
     `data:text/javascript,${encodeURIComponent(script)}`
-  )) as typeof import("./engine");
+  );
   return {
     [NATIVE]: orNull((url) => new URL(url).href),
     [OURS]: engine.byDefault,
