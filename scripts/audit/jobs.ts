@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Options } from "../setup/options.mjs";
 import type { Entry } from "./job";
 import { readList } from "./list";
+import { readFile } from "./read-file";
 import { addressOfFile, servedBytes } from "./saved-page";
 
 /** The pages that the command line names, each with the folder of its report. */
@@ -12,7 +12,7 @@ export function jobsOf(options: Options): readonly Entry[] {
     const id = many ? String(index + 1) : null;
     if ("url" in target) return { id, target: target.url };
     const as = options.as ?? addressOfFile(target.file);
-    const body = new Uint8Array(readFileSync(target.file));
+    const body = readFile(target.file);
     return { id, target: servedBytes({ body, as, headers: options.headers }) };
   });
 }

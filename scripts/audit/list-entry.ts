@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parseHeader } from "../setup/options.mjs";
 import { Stop } from "../setup/stop.mjs";
 import type { Job } from "./job";
+import { readFile } from "./read-file";
 import { addressOfFile, type Headers, servedBytes, servedText } from "./saved-page";
 
 const schema = v.object({
@@ -45,12 +45,6 @@ function webUrl(text: string): string {
   throw new Stop(`${JSON.stringify(text)} is no http or https URL`);
 }
 
-function readSaved(folder: string, file: string): Uint8Array {
-  const path = resolve(folder, file);
-  if (!existsSync(path)) throw new Stop(`the file ${file} does not exist`);
-  return new Uint8Array(readFileSync(path));
-}
-
 function targetOf(fields: Fields, folder: string): Job["target"] {
   const { url, file, html, bodyBase64 } = fields;
   if ([url, file, html, bodyBase64].filter((one) => one !== undefined).length !== 1)
@@ -59,7 +53,8 @@ function targetOf(fields: Fields, folder: string): Job["target"] {
   const headers = pairs(fields.headers);
   const as = webUrl(fields.as ?? addressOfFile(file ?? "page.html"));
   if (html !== undefined) return servedText(html, as, headers);
-  const body = file !== undefined ? readSaved(folder, file) : Buffer.from(bodyBase64 ?? "", "base64");
+  const body =
+    file !== undefined ? readFile(resolve(folder, file), file) : Buffer.from(bodyBase64 ?? "", "base64");
   return servedBytes({ body, as, headers });
 }
 

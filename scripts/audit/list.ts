@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Stop } from "../setup/stop.mjs";
 import type { Entry } from "./job";
 import { jobOfJson, jobOfUrl } from "./list-entry";
+import { readFile } from "./read-file";
 
 /** The id of a line that is wrong otherwise, so that its problem can be found in the list. */
 function idOf(line: string, position: number): string {
@@ -35,7 +35,8 @@ function withoutRepeatedIds(entries: readonly Entry[]): readonly Entry[] {
 
 /** The pages of a list: one URL or one JSON object a line, `#` for comments; files are beside the list. */
 export function readList(file: string): readonly Entry[] {
-  const lines = readFileSync(file, "utf8")
+  const lines = new TextDecoder()
+    .decode(readFile(file))
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -1,4 +1,5 @@
 import { isOwnPage, parseMessage } from "../messaging/protocol";
+import { forgetPrivateAudits } from "../platform/audit-store";
 import { onAccessGranted, onAccessRevoked, onTabClosed, onTabReplaced } from "../platform/background-events";
 import { onMessage, ownIdentity } from "../platform/messages";
 import { onMainFrameRequests } from "../platform/request-events";
@@ -15,7 +16,10 @@ const hearAgain = onMainFrameRequests((event) => void recorder.record(event), ke
 
 onAccessGranted(hearAgain);
 onAccessRevoked(() => void checker.accessRevoked());
-onTabClosed((tabId) => void recorder.forget(tabId));
+onTabClosed((tabId) => {
+  void recorder.forget(tabId);
+  void forgetPrivateAudits(tabId);
+});
 onTabReplaced((tabId) => void recorder.forget(tabId));
 
 onMessage((received, sender) => {

@@ -66,7 +66,7 @@ export async function collectLinks(
       return;
     }
     anchorsFound += 1;
-    if (count >= LIMITS.links || hrefs.size > LIMITS.allHrefs) return;
+    if (count >= LIMITS.links || hrefs.size + browserUrls.size > LIMITS.allHrefs) return;
     if (href.length > LIMITS.href) truncated.push(`${count}:${href.length}:${fnv1a(href)}`);
     else {
       const resolved = browserHref(element, href);
@@ -78,7 +78,7 @@ export async function collectLinks(
     hrefs.push(href.length > LIMITS.href ? href.slice(0, LIMITS.href) : href);
     const { text, code: source } = textOf(element);
     texts.push(texts.size < LIMITS.allTexts ? text : "");
-    rels.push((element.getAttribute("rel") ?? "").slice(0, LIMITS.attribute));
+    rels.push(rels.size < LIMITS.allRels ? (element.getAttribute("rel") ?? "").slice(0, LIMITS.rel) : "");
     elements += code;
     textSources += source;
     places += place;

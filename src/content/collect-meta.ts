@@ -8,6 +8,7 @@ import type {
 } from "../model/snapshot";
 import type { createBrowserHref } from "./browser-href";
 import { LIMITS } from "./limits";
+import { nativeName } from "./natively";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
@@ -19,7 +20,14 @@ const placeOf = (element: Element): "head" | "body" => (document.head?.contains(
 const attribute = (element: Element, name: string): string | null =>
   element.getAttribute(name)?.slice(0, LIMITS.attribute) ?? null;
 
-const tokens = (value: string): string[] => value.toLowerCase().split(/[\t\n\f\r ]+/);
+const nameOf = (element: Element | null): string | null =>
+  element === null ? null : nativeName(element).slice(0, 100);
+
+const tokens = (value: string): string[] =>
+  value
+    .slice(0, LIMITS.attribute)
+    .toLowerCase()
+    .split(/[\t\n\f\r ]+/);
 
 /** Elements of the HTML vocabulary by tag name, in document order, at most LIMITS.list of them. */
 function listed(
@@ -134,6 +142,6 @@ export function collectMeta(browserHref: ReturnType<typeof createBrowserHref>): 
     ),
     frames: frames(cut),
     cut,
-    bodyStartsWith: document.body?.firstElementChild?.localName.slice(0, 100) ?? null,
+    bodyStartsWith: nameOf(document.body?.firstElementChild ?? null),
   };
 }

@@ -10,6 +10,9 @@ export const LIMITS = {
   text: 500,
   /** All anchor texts together; later links go without. */
   allTexts: 12_000_000,
+  /** One rel attribute, and all of them together. */
+  rel: 512,
+  allRels: 4_000_000,
   /** Nodes read for one anchor text, and for all of them. */
   textNodes: 256,
   allTextNodes: 2_000_000,

@@ -1,3 +1,5 @@
+import { nativeMatches, nativeQuery } from "./natively";
+
 /** One character a place, as in PackedSnapshot.places. */
 export type PlaceCode = "c" | "n" | "h" | "f" | "s";
 
@@ -15,7 +17,7 @@ const ANY_LANDMARK = LANDMARKS.map(([selector]) => selector).join(", ");
 const MOST_LANDMARKS = 200;
 
 const codeOf = (landmark: Element): PlaceCode =>
-  LANDMARKS.find(([selector]) => landmark.matches(selector))?.[1] ?? "c";
+  LANDMARKS.find(([selector]) => nativeMatches(landmark, selector))?.[1] ?? "c";
 
 /**
  * Tells in which landmark a link stands. Goes from the landmarks down, outer
@@ -28,7 +30,7 @@ export function createPlaceFinder(root: ParentNode, linkSelector: string): (link
   for (let i = 0; i < landmarks.length && i < MOST_LANDMARKS && budget > 0; i++) {
     const landmark = landmarks[i] as Element;
     const code = codeOf(landmark);
-    for (const link of landmark.querySelectorAll(linkSelector)) {
+    for (const link of nativeQuery(landmark, linkSelector)) {
       if (budget-- <= 0) break;
       places.set(link, code);
     }

@@ -8,7 +8,12 @@ export interface LinkText {
 
 const NOT_TEXT = new Set(["script", "style", "noscript", "template"]);
 
-const collapse = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, LIMITS.text);
+const collapse = (text: string): string =>
+  text
+    .slice(0, 4 * LIMITS.text)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LIMITS.text);
 
 /**
  * Reads anchor texts without layout (no innerText) and with a bound on the nodes

@@ -17,9 +17,19 @@ export function newAuditId(incognito: boolean): string {
   return `${incognito ? PRIVATE : ""}${crypto.randomUUID()}`;
 }
 
+/** Private audits live as long as their tab, one for each: memory is small, and private is private. */
+export async function forgetPrivateAudits(tabId: number): Promise<void> {
+  const kept = await browser.storage.session.get(null);
+  const ofTab = Object.entries(kept).filter(
+    ([key, value]) => key.startsWith(sessionKey(PRIVATE)) && (value as AuditRecord).tabId === tabId,
+  );
+  if (ofTab.length > 0) await browser.storage.session.remove(ofTab.map(([key]) => key));
+}
+
 /** Keeps an audit for popup, report page and exports. Throws where the browser has no room for it. */
 export async function saveAudit(record: AuditRecord, savedAt: number): Promise<void> {
   if (isPrivateAudit(record.id)) {
+    await forgetPrivateAudits(record.tabId);
     await browser.storage.session.set({ [sessionKey(record.id)]: record });
     return;
   }

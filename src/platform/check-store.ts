@@ -20,6 +20,11 @@ export async function saveVerdict(auditId: string, verdict: CheckedRedirect): Pr
   await (await openDatabase()).put("verdicts", { auditId, url: verdict.start, verdict });
 }
 
+/** A check that begins anew begins with nothing. */
+export async function forgetVerdicts(auditId: string): Promise<void> {
+  await (await openDatabase()).delete("verdicts", verdictsOf(auditId));
+}
+
 /** URLs of this audit that have their verdict. */
 export async function checkedUrls(auditId: string): Promise<ReadonlySet<string>> {
   const keys = await (await openDatabase()).getAllKeys("verdicts", verdictsOf(auditId));

@@ -17,6 +17,7 @@ export function readTarget(rawHref: string | null, known: string | null, base: s
   if (rawHref.trim() === "") return { resolved: null, problem: "empty" };
   if (!URL.canParse(rawHref, base)) return { resolved: null, problem: "unparsable" };
   const url = new URL(known !== null && URL.canParse(known) ? known : rawHref, base);
+  url.password = "";
   // Chromium alone accepts a host that still holds an escape.
   if (url.hostname.includes("%")) return { resolved: null, problem: "unparsable" };
   if (url.protocol !== "http:" && url.protocol !== "https:") {

@@ -1,9 +1,9 @@
 import type { AuditReport } from "../model/report";
-import { hidePassword } from "./redact";
+import { hidePassword, redactText } from "./redact";
 
 /** Strings that are, or may hold, an address as the page wrote it. */
 const hide = (_name: string, value: unknown): unknown =>
-  typeof value === "string" && value.includes("@") ? hidePassword(value) : value;
+  typeof value === "string" && value.includes("@") ? redactText(hidePassword(value), false) : value;
 
 /**
  * The report as JSON text: everything as it is, whole, but for passwords in addresses.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditAnswer } from "../../src/model/audit";
 
 let navigated: (loading: boolean) => void = () => {};
@@ -25,6 +25,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   activeTab.mockReset().mockResolvedValue({ id: 7, loading: false, incognito: false });
   requestAudit.mockReset().mockResolvedValue(summary(false));
+});
+
+// Files share a world: the next one must find real clocks and real modules.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.resetModules();
 });
 
 describe("startAudit", () => {

@@ -1,6 +1,7 @@
 import type { CheckTarget } from "../../model/check";
 import type { Hop, RedirectOutcome } from "../../model/navigation";
 import type { CheckedRedirect } from "../../model/report";
+import { sideEffectOf } from "../../redirects/link-check/side-effects";
 import { nextStep } from "../../redirects/link-check/verdict";
 import { type Refusal, vetTarget } from "../../redirects/link-check/vet";
 import type { HopAnswer } from "./hop-fetcher";
@@ -25,7 +26,7 @@ const retryAfter = (answer: HopAnswer): number | null => {
 /** One hop, asked again once where the server says when. */
 async function ask(url: string, tools: CheckTools): Promise<HopAnswer> {
   const { host } = new URL(url);
-  const once = () => tools.pacer.paced(host, () => tools.fetchHop(url, tools.cancel));
+  const once = () => tools.pacer.paced(host, tools.cancel, () => tools.fetchHop(url, tools.cancel));
   const answer = await once();
   const status = answer.hops.at(-1)?.status;
   const wait = status === 429 || status === 503 ? retryAfter(answer) : null;
@@ -45,6 +46,8 @@ function failedOutcome({ failed, error }: HopAnswer): RedirectOutcome {
 async function refusalOf(url: string, tools: CheckTools): Promise<Refusal | null> {
   const refusal = vetTarget(url, tools.pageHost);
   if (refusal !== null) return refusal;
+  const sideEffect = sideEffectOf(url);
+  if (sideEffect !== null) return { outcome: "skipped", why: sideEffect };
   const { host } = new URL(url);
   if (!(await tools.permitted(url))) return { outcome: "partial", why: `no access to ${host}` };
   return tools.pacer.gaveUp(host) ? { outcome: "skipped", why: `${host} stopped answering` } : null;
@@ -67,6 +70,7 @@ export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<
   let url = target.url;
   for (;;) {
     const refusal = await refusalOf(url, tools);
+    if (tools.cancel.aborted) return null; // access withdrawn is a reason to stop, not a verdict
     if (refusal !== null) return verdict(refusal.outcome, url, refusal.why);
     const answer = await ask(url, tools);
     if (answer.failed === "cancelled") return null;

@@ -1,5 +1,12 @@
 import type { CheckJob, CheckTarget } from "../../model/check";
-import { checkedUrls, loadJob, runningJobs, saveJob, saveVerdict } from "../../platform/check-store";
+import {
+  checkedUrls,
+  forgetVerdicts,
+  loadJob,
+  runningJobs,
+  saveJob,
+  saveVerdict,
+} from "../../platform/check-store";
 import { observeOwnRequests } from "../../platform/own-requests";
 import { hasHistoryAccess } from "../../platform/permissions";
 import { keepHeaders } from "../../redirects/hop-headers";
@@ -54,6 +61,11 @@ export function createLinkChecker() {
     try {
       await work(job, cancel);
       if (!cancel.signal.aborted) await saveJob({ ...job, state: "done" });
+    } catch (error) {
+      // A full disk must not leave a check that says it runs and never will.
+      cancel.abort();
+      const stopped = error instanceof Error ? error.message : String(error);
+      await saveJob({ ...job, state: "paused", stopped }).catch(() => undefined);
     } finally {
       running.delete(job.auditId);
     }
@@ -65,23 +77,32 @@ export function createLinkChecker() {
     running.set(job.auditId, { cancel, finished: toTheEnd(job, cancel) });
   }
 
-  async function halt(auditId: string, state: "paused" | "cancelled", stopped?: string): Promise<void> {
-    const job = await loadJob(auditId);
-    if (job?.state !== "running" && job?.state !== "paused") return;
-    await saveJob({ ...job, state, ...(stopped === undefined ? {} : { stopped }) });
+  /** Ends the run in this worker, if there is one, before anything is written about it. */
+  async function stop(auditId: string): Promise<void> {
     const run = running.get(auditId);
     run?.cancel.abort();
     await run?.finished;
   }
 
+  async function halt(auditId: string, state: "paused" | "cancelled", stopped?: string): Promise<void> {
+    await stop(auditId);
+    const job = await loadJob(auditId);
+    if (job?.state !== "running" && job?.state !== "paused") return;
+    await saveJob({ ...job, state, ...(stopped === undefined ? {} : { stopped }) });
+  }
+
   return {
+    /** Begins anew: verdicts of an earlier check of this audit are not taken for those of this one. */
     async start(job: CheckJob): Promise<void> {
+      await stop(job.auditId);
+      await forgetVerdicts(job.auditId);
       await saveJob(job);
       run(job);
     },
     pause: (auditId: string) => halt(auditId, "paused"),
     cancel: (auditId: string) => halt(auditId, "cancelled"),
     async resume(auditId: string): Promise<void> {
+      await stop(auditId);
       const job = await loadJob(auditId);
       if (job?.state !== "paused") return;
       const { stopped: _, ...again } = job;
@@ -94,7 +115,8 @@ export function createLinkChecker() {
     },
     /** Access was taken away: stop, say so, and keep what is done. */
     async accessRevoked(): Promise<void> {
-      for (const auditId of running.keys())
+      for (const { cancel } of running.values()) cancel.abort();
+      for (const { auditId } of await runningJobs())
         await halt(auditId, "paused", "access to the hosts was withdrawn");
     },
   };

@@ -21,6 +21,14 @@ export interface PacerClock {
   random(): number;
 }
 
+/** Resolves when the signal is given: nobody waits out a pause for a check that ends. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
 /** Keeps a check polite: at most two requests at once to a host, six in all, none to one that gave up. */
 export function createPacer(clock: PacerClock) {
   const hosts = new Map<string, Host>();
@@ -42,7 +50,7 @@ export function createPacer(clock: PacerClock) {
 
   return {
     /** Runs the work when its host may be asked. */
-    async paced<T>(hostName: string, work: () => Promise<T>): Promise<T> {
+    async paced<T>(hostName: string, cancel: AbortSignal, work: () => Promise<T>): Promise<T> {
       const host = hostOf(hostName);
       while (active >= IN_ALL || host.active >= PER_HOST) {
         await new Promise<void>((resolve) => waiting.push(resolve));
@@ -51,7 +59,7 @@ export function createPacer(clock: PacerClock) {
       host.active += 1;
       try {
         const pause = host.notBefore - clock.now();
-        if (pause > 0) await clock.sleep(pause);
+        if (pause > 0) await Promise.race([clock.sleep(pause), aborted(cancel)]);
         return await work();
       } finally {
         host.notBefore = Math.max(host.notBefore, clock.now() + PAUSE_MS * (1 + clock.random()));

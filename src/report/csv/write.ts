@@ -19,7 +19,8 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 function redacted(cell: string, column: Column, mask: boolean): string {
   if (column.kind !== "url") return redactText(cell, mask);
-  const href = hidePassword(cell);
+  // One cell may hold several addresses.
+  const href = redactText(hidePassword(cell), false);
   return mask ? maskSecrets(href) : href;
 }
 

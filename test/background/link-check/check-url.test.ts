@@ -74,6 +74,15 @@ describe("checkUrl", () => {
     expect(asked).toEqual(["http://shop.test/a"]);
   });
 
+  it("asks for no logout that a redirect leads to", async () => {
+    const { tools, asked } = toolsFor({
+      "http://shop.test/go": { status: 302, location: "/account/logout" },
+    });
+    const checked = await checkUrl(target("http://shop.test/go"), tools);
+    expect(checked).toMatchObject({ outcome: "skipped", skipped: "looks like a logout" });
+    expect(asked).toEqual(["http://shop.test/go"]);
+  });
+
   it("lists a skipped link without asking for it", async () => {
     const { tools, asked } = toolsFor({});
     const checked = await checkUrl(target("http://shop.test/logout", "looks like a logout"), tools);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPacer } from "../../../src/background/link-check/pacer";
 
+const NEVER = new AbortController().signal;
+
 /** A clock that jumps to the end of every sleep. */
 function fastClock() {
   let now = 0;
@@ -21,7 +23,7 @@ describe("createPacer", () => {
     let mostInAll = 0;
     const most = new Map<string, number>();
     const work = (host: string) =>
-      pacer.paced(host, async () => {
+      pacer.paced(host, NEVER, async () => {
         active.set(host, (active.get(host) ?? 0) + 1);
         inAll += 1;
         mostInAll = Math.max(mostInAll, inAll);
@@ -39,8 +41,18 @@ describe("createPacer", () => {
     const clock = fastClock();
     const pacer = createPacer(clock);
     pacer.waitFor("host", 5_000);
-    const asked = await pacer.paced("host", async () => clock.now());
+    const asked = await pacer.paced("host", NEVER, async () => clock.now());
     expect(asked).toBeGreaterThanOrEqual(5_000);
+  });
+
+  it("waits for nothing once the check is cancelled", async () => {
+    const asleep = { now: () => 0, sleep: () => new Promise<void>(() => {}), random: () => 0 };
+    const pacer = createPacer(asleep);
+    pacer.waitFor("host", 15_000);
+    const cancel = new AbortController();
+    const asked = pacer.paced("host", cancel.signal, async () => "asked");
+    cancel.abort();
+    expect(await asked).toBe("asked");
   });
 
   it("gives a host up after five failures in a row, and not after four", () => {

@@ -13,6 +13,11 @@ describe("sideEffectOf", () => {
     "https://shop.test/verify?token=abc",
     "https://shop.test/x?_wpnonce=abc",
     "https://shop.test/admin?action=purge",
+    "https://shop.test/log%6Fut",
+    "https://shop.test/deleteItem?id=5",
+    "https://shop.test/index.php?page=logout",
+    "https://shop.test/cart?add=5",
+    "https://shop.test/admin/shutdown",
   ])("skips %s", (url) => {
     expect(sideEffectOf(url)).not.toBeNull();
   });

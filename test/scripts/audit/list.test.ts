@@ -46,6 +46,12 @@ describe("a list of pages", () => {
     });
   });
 
+  it("says of a folder that it is no file, and spares the other lines", () => {
+    const [folder, page] = read('{"file":"."}\n{"html":"x","as":"https://a.example/"}');
+    expect(folder).toMatchObject({ problem: expect.stringContaining("is a folder") });
+    expect(page).toHaveProperty("target");
+  });
+
   it("takes headers as pairs and as lines, too", () => {
     const wanted = [["X-Robots-Tag", "noindex"]];
     for (const headers of [
