@@ -40,7 +40,7 @@ const LISTENS =
   "chrome.webRequest.onHeadersReceived.hasListeners() && chrome.runtime.getPlatformInfo().then(() => true)";
 
 /** The installed extension, when it would miss nothing any more. */
-async function extensionOf(browser: Browser): Promise<Extension> {
+export async function extensionOf(browser: Browser): Promise<Extension> {
   const extension = await waitUntil(
     "the extension",
     async () => [...(await browser.extensions()).values()][0],

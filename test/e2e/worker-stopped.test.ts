@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import puppeteer, { type Browser, type Extension } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { extensionOf } from "../../scripts/browser/chromium";
 import { copyWithOpenHosts } from "../../scripts/browser/open-hosts";
 import { waitUntil } from "../../scripts/browser/wait-until";
 import { findBrowser } from "../../scripts/setup/browsers.mjs";
@@ -49,8 +50,7 @@ describe("a background stopped between any two events", () => {
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],
     });
-    extension = await waitUntil("the extension", async () => [...(await browser.extensions()).values()][0]);
-    await waitUntil("its worker", async () => (await extension.workers()).length > 0);
+    extension = await extensionOf(browser);
   });
 
   afterAll(async () => {
