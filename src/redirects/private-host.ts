@@ -1,12 +1,12 @@
 type Bytes = readonly [number, number, number, number];
 
-/** Address blocks that are not the public internet (RFC 6890), first two bytes decide. */
-function isPrivateIpv4([a, b]: Bytes): boolean {
+/** Address blocks that are not the public internet (RFC 6890), the first bytes decide. */
+function isPrivateIpv4([a, b, c]: Bytes): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;
   if (a === 169) return b === 254;
   if (a === 172) return b >= 16 && b < 32;
-  if (a === 192) return b === 168 || b === 0;
+  if (a === 192) return b === 168 || (b === 0 && (c === 0 || c === 2));
   return a === 198 && (b === 18 || b === 19);
 }
 

@@ -21,7 +21,7 @@ inBrowsers(
       const groups = await textOf(popup, "groups");
       expect(groups).toMatch(/tracking parameters? utm_source/);
       expect(groups).toMatch(/session id/);
-      expect(await textOf(popup, "unusable")).toMatch(/javascript/);
+      expect(await textOf(popup, "unusable")).toMatch(/http:\/\/\[::1\/catalogue not a valid URL/);
     });
 
     it("says that redirects are not observed, never that there are none, and offers to ask", async () => {

@@ -21,7 +21,14 @@ export const localhostLink: Check = {
   run: (context) =>
     observeLinks(context, {
       test: ({ address }, { pageAddress }) =>
-        addressIf(address, (url) => isPrivateHost(url.hostname) && !isPrivateHost(pageAddress.hostname)),
+        addressIf(
+          address,
+          (url) =>
+            // In whatsapp://send and tel://1 the host is a word, not a machine.
+            /^https?:$/.test(url.protocol) &&
+            isPrivateHost(url.hostname) &&
+            !isPrivateHost(pageAddress.hostname),
+        ),
       say: (links, count) =>
         `${links} ${count === 1 ? "leads" : "lead"} to a host that exists on one machine or network only`,
     }),

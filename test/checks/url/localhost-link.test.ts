@@ -12,7 +12,15 @@ describe("localhost-link", () => {
   });
 
   it("is silent about schemes that lead to no host", () => {
-    const urls = ["mailto:a@example.com", "tel:+39061", "javascript:void(0)", "data:,x", "file:///C:/x"];
+    const urls = [
+      "mailto:a@example.com",
+      "tel:+39061",
+      "javascript:void(0)",
+      "data:,x",
+      "file:///C:/x",
+      "whatsapp://send",
+      "tel://1",
+    ];
     const links = urls.map((url) => ({ url, outcome: "rejected" as const }));
     expect(findingsOf("localhost-link", { links })).toEqual([]);
   });
