@@ -6,8 +6,6 @@ export interface FetchHops {
   readonly hops: readonly Hop[];
   /** Headers of the last answer; null until a server answered. */
   readonly headers: HopHeaders | null;
-  /** Where the browser itself sent us (HSTS in Chromium, which stops there). */
-  readonly browserSentTo: string | null;
 }
 
 const isInternal = (event: RequestEvent): boolean =>
@@ -22,7 +20,6 @@ const isInternal = (event: RequestEvent): boolean =>
 export function hopsOfFetch(events: readonly RequestEvent[]): FetchHops {
   const hops: Hop[] = [];
   let headers: HopHeaders | null = null;
-  let browserSentTo: string | null = null;
   let since = events[0]?.at ?? 0;
   const answered = new Set<string>();
   for (const event of events) {
@@ -39,13 +36,11 @@ export function hopsOfFetch(events: readonly RequestEvent[]): FetchHops {
         fromCache: false,
         ms,
       });
-      browserSentTo = event.redirectUrl;
       continue;
     }
     if (event.headers === null || answered.has(event.url)) continue;
     answered.add(event.url);
     headers = event.headers;
-    browserSentTo = null;
     const { location } = event.headers;
     hops.push({
       url: event.url,
@@ -56,5 +51,5 @@ export function hopsOfFetch(events: readonly RequestEvent[]): FetchHops {
       ms,
     });
   }
-  return { hops, headers, browserSentTo };
+  return { hops, headers };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
+import { isPrivateAudit } from "../../platform/audit-store";
 import { t } from "../../platform/i18n";
 import { requestHistoryAccess } from "../../platform/permissions";
 import { beginCheck, check, lookAtCheck, steerCheck } from "./check-run";
@@ -33,7 +34,7 @@ export function CheckPanel({ report, record }: { report: AuditReport; record: Au
   const [refused, setRefused] = useState(false);
   useEffect(() => void lookAtCheck(record.id), [record.id]);
   const { state } = check.value;
-  if (record.id.startsWith("private-")) return <p class="quiet">{t("checkNotInPrivate")}</p>;
+  if (isPrivateAudit(record.id)) return <p class="quiet">{t("checkNotInPrivate")}</p>;
   if (state === "running" || state === "paused") return <Running auditId={record.id} />;
   const begin = () => {
     // The question must be the first thing the click does, or the browser no longer sees it.

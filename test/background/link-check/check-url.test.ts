@@ -18,7 +18,7 @@ function toolsFor(site: Site, permitted: (url: string) => boolean = () => true) 
     return {
       hops: [hop],
       headers: headers({ location, retryAfter }),
-      browserSentTo: null,
+
       failed: null,
       error: null,
     };
@@ -104,7 +104,7 @@ describe("checkUrl", () => {
       ...tools,
       fetchHop: async (url: string): Promise<HopAnswer> => {
         asked.push(url);
-        return { hops: [], headers: null, browserSentTo: null, failed: "timeout", error: "too slow" };
+        return { hops: [], headers: null, failed: "timeout", error: "too slow" };
       },
     };
     const outcomes = [];
