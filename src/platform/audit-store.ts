@@ -61,3 +61,43 @@ export async function loadAudit(id: string): Promise<AuditRecord | null> {
     .sort((one, other) => (one.links[0] ?? 0) - (other.links[0] ?? 0));
   return { ...audit.record, context: { ...audit.record.context, redirects } };
 }
+
+/**
+ * Changes a kept audit; two changes at once both happen. What was checked since is kept
+ * beside it and cannot be changed here. Null where the audit is no longer kept.
+ * `(id, (record) => ({ ...record, tabId: 7 }))` -> the record as it is kept now
+ */
+export function changeAudit(
+  id: string,
+  change: (record: AuditRecord) => AuditRecord,
+): Promise<AuditRecord | null> {
+  return isPrivateAudit(id) ? changeInMemory(id, change) : changeOnDisk(id, change);
+}
+
+async function changeOnDisk(
+  id: string,
+  change: (record: AuditRecord) => AuditRecord,
+): Promise<AuditRecord | null> {
+  const db = await openDatabase();
+  const transaction = db.transaction("audits", "readwrite");
+  const kept = await transaction.store.get(id);
+  if (kept === undefined) return null;
+  const record = change(kept.record);
+  await Promise.all([transaction.store.put({ ...kept, record }), transaction.done]);
+  return record;
+}
+
+/** Session storage has no transactions: the lock is held by all pages of the extension together. */
+function changeInMemory(
+  id: string,
+  change: (record: AuditRecord) => AuditRecord,
+): Promise<AuditRecord | null> {
+  return navigator.locks.request(sessionKey(id), async () => {
+    const found = await browser.storage.session.get(sessionKey(id));
+    const kept = found[sessionKey(id)] as AuditRecord | undefined;
+    if (kept === undefined) return null;
+    const record = change(kept);
+    await browser.storage.session.set({ [sessionKey(id)]: record });
+    return record;
+  });
+}
