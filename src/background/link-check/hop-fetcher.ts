@@ -23,10 +23,11 @@ const isAnswer = (event: RequestEvent): boolean =>
 
 /**
  * Asks for one URL without cookies, referrer or cache, follows nothing, takes
- * status and headers from the browser's events and drops the body. One request
- * a URL at a time, which makes the URL the join between fetch and events.
+ * status and headers from the browser's events and drops the body, unless
+ * `read` takes it first. One request a URL at a time, which makes the URL the
+ * join between fetch and events.
  */
-export function createHopFetcher() {
+export function createHopFetcher(read: (response: Response) => Promise<void> = async () => {}) {
   const byUrl = new Map<string, Pending>();
   const byRequest = new Map<string, Pending>();
 
@@ -45,13 +46,14 @@ export function createHopFetcher() {
   async function request(url: string, signal: AbortSignal): Promise<string | null> {
     const drop = new AbortController();
     try {
-      await fetch(url, {
+      const response = await fetch(url, {
         redirect: "manual",
         credentials: "omit",
         cache: "no-store",
         referrerPolicy: "no-referrer",
         signal: AbortSignal.any([signal, drop.signal]),
       });
+      await read(response);
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
