@@ -1,9 +1,9 @@
 import { createCanonicalizer } from "../canonicalize";
-import type { ReportLink } from "../model/link";
 import type { Policy } from "../model/policy";
 import type { SuspectedDuplicate } from "../model/report";
 import { withoutEmptyParameters } from "./empty-parameter";
 import { entry } from "./entry";
+import type { Pages } from "./pages";
 import { touches } from "./touches";
 
 type SuspectRule = SuspectedDuplicate["rule"];
@@ -19,12 +19,8 @@ interface Suspicion {
  * largest first. Nothing is merged by it.
  * keys `/p`, `/p/` -> `{ rule: "trailing-slash", keys: ["/p", "/p/"] }`
  */
-export function suspectDuplicates(
-  links: readonly ReportLink[],
-  pageUrl: string,
-  policy: Policy,
-): SuspectedDuplicate[] {
-  const keys = distinctKeys(links, pageUrl, policy);
+export function suspectDuplicates(pages: Pages, policy: Policy): SuspectedDuplicate[] {
+  const keys = [...pages.keys()];
   return suspicions(policy).flatMap(({ rule, merge }) => {
     const several = merging(keys, touches(rule, policy), merge);
     several.sort((one, other) => other.length - one.length || firstPlace(one) - firstPlace(other));
@@ -32,44 +28,35 @@ export function suspectDuplicates(
   });
 }
 
-/** Keys by their place on the page. */
-type Keys = ReadonlyMap<string, number>;
-
 interface Placed {
   readonly key: string;
   readonly place: number;
 }
 
 /** The keys that one rule would merge; those it leaves alone count where another comes to them. */
-function merging(keys: Keys, touched: (key: string) => boolean, merge: (key: string) => string): Placed[][] {
+function merging(
+  keys: readonly string[],
+  touched: (key: string) => boolean,
+  merge: (key: string) => string,
+): Placed[][] {
   const merged = new Map<string, Placed[]>();
-  for (const [key, place] of keys) {
-    if (!touched(key)) continue;
+  const movedAt = new Set<number>();
+  keys.forEach((key, place) => {
+    if (!touched(key)) return;
     const other = merge(key);
-    if (other === key) continue;
-    const group = entry(merged, other, () => placed(keys, other));
-    group.push({ key, place });
-  }
+    if (other === key) return;
+    movedAt.add(place);
+    entry(merged, other, () => []).push({ key, place });
+  });
+  if (merged.size === 0) return [];
+  keys.forEach((key, place) => {
+    if (!movedAt.has(place)) merged.get(key)?.push({ key, place });
+  });
   const several = [...merged.values()].filter((group) => group.length > 1);
   return several.map((group) => group.sort((one, other) => one.place - other.place));
 }
 
-function placed(keys: Keys, key: string): Placed[] {
-  const place = keys.get(key);
-  return place === undefined ? [] : [{ key, place }];
-}
-
 const firstPlace = ([first]: readonly Placed[]): number => first?.place ?? 0;
-
-function distinctKeys(links: readonly ReportLink[], pageUrl: string, policy: Policy): Keys {
-  const keys = new Map<string, number>();
-  const page = createCanonicalizer(policy)(pageUrl);
-  if (page.ok) keys.set(page.key, 0);
-  for (const { outcome, key } of links) {
-    if (outcome === "accepted" && key !== undefined && !keys.has(key)) keys.set(key, keys.size);
-  }
-  return keys;
-}
 
 function suspicions(policy: Policy): Suspicion[] {
   const off: readonly [boolean, SuspectRule, Partial<Policy>][] = [

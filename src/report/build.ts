@@ -1,7 +1,7 @@
 import { createCanonicalizer } from "../canonicalize";
 import { runChecks } from "../checks";
 import { judgeCanonical } from "../checks/canonical-verdict";
-import { countTotals, groupLinks, parameterInventory, suspectDuplicates } from "../group";
+import { countTotals, groupLinks, pagesByKey, parameterInventory, suspectDuplicates } from "../group";
 import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
 import { createResolver, registrableDomain } from "../resolve";
@@ -27,7 +27,8 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
   const page = reportPage(snapshot, response, headerLinks);
 
   const links = snapshot.links.map(createLinkReporter({ resolve, canonicalize }));
-  const groups = groupLinks(links, page.url, canonicalize);
+  const pages = pagesByKey(links, page.url, canonicalize);
+  const groups = groupLinks(pages);
 
   const declarations = collectDeclarations(snapshot.meta, snapshot.baseUri, headerLinks, page.url);
   const judged = judgeCanonical({
@@ -65,10 +66,10 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
     },
     links,
     groups,
-    suspected: suspectDuplicates(links, page.url, policy),
+    suspected: suspectDuplicates(pages, policy),
     parameters: parameterInventory(links, policy),
     redirects: findings.chains,
     findings: findings.page,
-    totals: countTotals(links),
+    totals: countTotals(links, pages),
   };
 }

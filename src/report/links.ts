@@ -27,11 +27,11 @@ function flagsOf(resolution: Resolution, rules: readonly AppliedRule[]): readonl
 
 function judge(rawHref: string, browserHref: string | null, { resolve, canonicalize }: LinkRules): Judged {
   const resolution = resolve(rawHref, browserHref);
-  if (resolution.outcome !== "accepted" || resolution.url === null) return { ...resolution, rules: NO_RULES };
-  const keyed = canonicalize(resolution.url);
-  if (!keyed.ok)
-    return { outcome: "rejected", url: null, reason: "unparsable", flags: resolution.flags, rules: NO_RULES };
-  return { ...resolution, flags: flagsOf(resolution, keyed.rules), key: keyed.key, rules: keyed.rules };
+  const { outcome, url, flags } = resolution;
+  if (outcome !== "accepted" || url === null) return { ...resolution, rules: NO_RULES };
+  const keyed = canonicalize(url);
+  if (!keyed.ok) return { outcome: "rejected", url: null, reason: "unparsable", flags, rules: NO_RULES };
+  return { outcome, url, flags: flagsOf(resolution, keyed.rules), key: keyed.key, rules: keyed.rules };
 }
 
 /** Keys of cut hrefs carry length and hash, so that only equal prefixes of equal links fall together. */

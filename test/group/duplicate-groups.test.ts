@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCanonicalizer } from "../../src/canonicalize";
-import { groupLinks } from "../../src/group";
+import { groupLinks, pagesByKey } from "../../src/group";
 import { DEFAULT_POLICY } from "../../src/model/policy";
 import { linksTo } from "./links-to";
 
@@ -8,7 +8,7 @@ const PAGE = "https://e.com/page";
 const canonicalizer = createCanonicalizer(DEFAULT_POLICY);
 
 function groups(...urls: string[]) {
-  return groupLinks(linksTo(urls), PAGE, canonicalizer);
+  return groupLinks(pagesByKey(linksTo(urls), PAGE, canonicalizer));
 }
 
 test("links with one key under several URLs are one group, largest first", () => {
@@ -68,7 +68,7 @@ test("links that differ by fragment only are in-page links, listed after all oth
 test("hash routes of one policy are pages", () => {
   const routes = { ...DEFAULT_POLICY, hashRoutes: true };
   const links = linksTo(["https://e.com/#/a", "https://e.com/#/b", "https://e.com/#/%61"], routes);
-  const found = groupLinks(links, PAGE, createCanonicalizer(routes));
+  const found = groupLinks(pagesByKey(links, PAGE, createCanonicalizer(routes)));
   expect(found.map(({ urls, fragmentsOnly }) => [urls.length, fragmentsOnly])).toEqual([[2, false]]);
 });
 

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { suspectDuplicates } from "../../src/group";
+import { createCanonicalizer } from "../../src/canonicalize";
+import { pagesByKey, suspectDuplicates } from "../../src/group";
 import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
 import { linksTo } from "./links-to";
 
 function suspected(urls: string[], changes: Partial<Policy> = {}, page = "https://e.com/page") {
   const policy = { ...DEFAULT_POLICY, ...changes };
-  return suspectDuplicates(linksTo(urls, policy), page, policy);
+  const pages = pagesByKey(linksTo(urls, policy), page, createCanonicalizer(policy));
+  return suspectDuplicates(pages, policy);
 }
 
 test.each<[string, string, string, Partial<Policy>]>([

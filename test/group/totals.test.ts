@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { countTotals } from "../../src/group";
-import { DEFAULT_POLICY } from "../../src/model/policy";
+import { createCanonicalizer } from "../../src/canonicalize";
+import { countTotals, pagesByKey } from "../../src/group";
+import type { ReportLink } from "../../src/model/link";
+import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
 import { linksTo } from "./links-to";
+
+/** The audited page is not linked: it must not count. */
+function totals(links: readonly ReportLink[], policy: Policy = DEFAULT_POLICY) {
+  return countTotals(links, pagesByKey(links, "https://e.com/page", createCanonicalizer(policy)));
+}
 
 test("fragments make no pages, keys make fewer", () => {
   const links = linksTo([
@@ -13,7 +20,7 @@ test("fragments make no pages, keys make fewer", () => {
     "mailto:a@e.com",
   ]);
   const outside = { ...links[4], outcome: "out-of-scope" as const };
-  expect(countTotals([...links.slice(0, 4), outside as (typeof links)[number], ...links.slice(5)])).toEqual({
+  expect(totals([...links.slice(0, 4), outside as (typeof links)[number], ...links.slice(5)])).toEqual({
     links: 6,
     accepted: 4,
     outOfScope: 1,
@@ -27,10 +34,11 @@ test("fragments make no pages, keys make fewer", () => {
 });
 
 test("hash routes are URLs of their own", () => {
-  const links = linksTo(["https://e.com/#/a", "https://e.com/#/b"], { ...DEFAULT_POLICY, hashRoutes: true });
-  expect(countTotals(links)).toMatchObject({ distinctUrls: 2, distinctKeys: 2, duplicates: 0 });
+  const routes = { ...DEFAULT_POLICY, hashRoutes: true };
+  const links = linksTo(["https://e.com/#/a", "https://e.com/#/b"], routes);
+  expect(totals(links, routes)).toMatchObject({ distinctUrls: 2, distinctKeys: 2, duplicates: 0 });
 });
 
 test("a page without links", () => {
-  expect(countTotals([])).toMatchObject({ links: 0, duplicates: 0, repeatedLinks: 0 });
+  expect(totals([])).toMatchObject({ links: 0, duplicates: 0, repeatedLinks: 0 });
 });

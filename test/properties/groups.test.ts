@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCanonicalizer } from "../../src/canonicalize";
-import { countTotals, groupLinks, suspectDuplicates } from "../../src/group";
+import { countTotals, groupLinks, pagesByKey, suspectDuplicates } from "../../src/group";
 import { DEFAULT_POLICY } from "../../src/model/policy";
 import { linksTo } from "../group/links-to";
 import { httpUrl } from "./url-arbitrary";
 
 const canonicalizer = createCanonicalizer(DEFAULT_POLICY);
 const PAGE = "https://example.com/?a=1&b=2";
+const pagesOf = (links: ReturnType<typeof linksTo>) => pagesByKey(links, PAGE, canonicalizer);
+const totals = (links: ReturnType<typeof linksTo>) => countTotals(links, pagesOf(links));
 const someUrls = fc.array(httpUrl, { maxLength: 12 }).map((urls) =>
   // Each URL again with something a key leaves out, so that groups are not rare.
   urls.flatMap((url, index) => (index % 2 === 0 ? [url, `${url}&gclid=1`, url] : [url])),
@@ -17,7 +19,7 @@ test("grouping is a partition: every accepted link is in one group, or its key h
   fc.assert(
     fc.property(someUrls, (urls) => {
       const links = linksTo(urls);
-      const groups = groupLinks(links, PAGE, canonicalizer);
+      const groups = groupLinks(pagesOf(links));
       const grouped = groups.flatMap((group) => group.urls.flatMap((member) => member.links));
       expect(new Set(grouped).size).toBe(grouped.length);
       expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
@@ -39,7 +41,7 @@ test("shuffling links changes nothing but order", () => {
     fc.tuple(fc.constant(urls), fc.shuffledSubarray(urls, { minLength: urls.length })),
   );
   const contents = (urls: string[]) =>
-    groupLinks(linksTo(urls), PAGE, canonicalizer)
+    groupLinks(pagesOf(linksTo(urls)))
       .map(({ key, urls: members, fragmentsOnly }) => [
         key,
         fragmentsOnly,
@@ -49,7 +51,7 @@ test("shuffling links changes nothing but order", () => {
   fc.assert(
     fc.property(shuffled, ([urls, others]) => {
       expect(contents(others)).toEqual(contents(urls));
-      expect(countTotals(linksTo(others))).toEqual(countTotals(linksTo(urls)));
+      expect(totals(linksTo(others))).toEqual(totals(linksTo(urls)));
     }),
     { numRuns: 2_000 },
   );
@@ -73,7 +75,7 @@ test("suspicions are what comparing every key under every rule finds", () => {
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(spellings, httpUrl), { maxLength: 12 }), (urls) => {
-      const found = suspectDuplicates(linksTo(urls), PAGE, DEFAULT_POLICY);
+      const found = suspectDuplicates(pagesOf(linksTo(urls)), DEFAULT_POLICY);
       const keys = new Set(
         [PAGE, ...urls].map((url) => canonicalizer(url)).flatMap((key) => (key.ok ? [key.key] : [])),
       );

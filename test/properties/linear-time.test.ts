@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanPath, createCanonicalizer } from "../../src/canonicalize";
-import { groupLinks, parameterInventory, suspectDuplicates } from "../../src/group";
+import { groupLinks, pagesByKey, parameterInventory, suspectDuplicates } from "../../src/group";
 import { DEFAULT_POLICY } from "../../src/model/policy";
 import { createResolver } from "../../src/resolve";
 import { linksTo } from "../group/links-to";
@@ -56,8 +56,9 @@ function work(href: string): void {
   if (url === null) return;
   const links = linksTo([url, `${url}#x`], POLICY);
   canonicalizer(url);
-  groupLinks(links, PAGE, canonicalizer);
-  suspectDuplicates(links, PAGE, POLICY);
+  const pages = pagesByKey(links, PAGE, canonicalizer);
+  groupLinks(pages);
+  suspectDuplicates(pages, POLICY);
   parameterInventory(links, POLICY);
 }
 
