@@ -1,4 +1,5 @@
 import { DEFAULT_POLICY, type Policy } from "../model/policy";
+import type { SitePolicy } from "./compose-policies";
 
 export interface PolicyError {
   /** The field, or `policy` for the whole. */
@@ -6,9 +7,12 @@ export interface PolicyError {
   readonly message: string;
 }
 
-export type ParsedPolicy =
-  | { readonly ok: true; readonly policy: Policy }
-  | { readonly ok: false; readonly errors: readonly PolicyError[] };
+interface Refused {
+  readonly ok: false;
+  readonly errors: readonly PolicyError[];
+}
+
+export type ParsedPolicy = { readonly ok: true; readonly policy: Policy } | Refused;
 
 type Check = (value: unknown) => string | null;
 
@@ -38,6 +42,27 @@ const FIELDS: ReadonlyMap<string, Check> = new Map<keyof Policy, Check>([
  * `{ schema: 1, www: true }` -> the default policy with `www` on
  */
 export function parsePolicy(json: unknown): ParsedPolicy {
+  const read = readFields(json);
+  return read.ok ? { ok: true, policy: { ...DEFAULT_POLICY, ...read.fields } } : read;
+}
+
+/**
+ * Reads what one site decides otherwise, as `parsePolicy` reads a whole policy; a field
+ * left out stays undecided.
+ * `{ schema: 1, www: true }` -> `{ www: true }`
+ */
+export function parseSitePolicy(
+  json: unknown,
+): { readonly ok: true; readonly choices: SitePolicy } | Refused {
+  const read = readFields(json);
+  if (!read.ok) return read;
+  const { schema: _, ...choices } = read.fields;
+  return { ok: true, choices };
+}
+
+type Fields = { readonly ok: true; readonly fields: Partial<Policy> } | Refused;
+
+function readFields(json: unknown): Fields {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return { ok: false, errors: [{ field: "policy", message: "must be a JSON object" }] };
   }
@@ -49,8 +74,7 @@ export function parsePolicy(json: unknown): ParsedPolicy {
     const message = check === undefined ? "is not a field of a policy" : check(value);
     if (message !== null) errors.push({ field, message });
   }
-  if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, policy: { ...DEFAULT_POLICY, ...Object.fromEntries(given) } };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, fields: Object.fromEntries(given) };
 }
 
 function isBoolean(value: unknown): string | null {

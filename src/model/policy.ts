@@ -63,3 +63,6 @@ export const DEFAULT_POLICY: Policy = {
     "default.aspx",
   ],
 };
+
+/** Where the browser keeps the policy for all sites, as `Policy` in JSON. */
+export const STORED_POLICY = "policy";
