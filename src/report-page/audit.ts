@@ -2,11 +2,11 @@ import { signal } from "@preact/signals";
 import type { AuditRecord } from "../model/audit";
 import type { AuditReport } from "../model/report";
 import { loadAudit } from "../platform/audit-store";
-import { reportFromRecord } from "../report/from-record";
+import { buildReportApart } from "./worker/build-report";
 
 export type Loaded =
   | { readonly kind: "loading" }
-  /** The page has so many links that building takes a while. */
+  /** The page is read from the store; its report is being built. */
   | { readonly kind: "building"; readonly links: number }
   | { readonly kind: "gone" }
   | { readonly kind: "failed"; readonly detail: string }
@@ -14,27 +14,31 @@ export type Loaded =
 
 export const loaded = signal<Loaded>({ kind: "loading" });
 
-/** More links than this are announced before the browser is busy with them. */
-const MANY_LINKS = 10_000;
+/** True while a report that is on screen is built anew. */
+export const rebuilding = signal(false);
 
-async function load(id: string | null): Promise<Loaded> {
+async function load(id: string | null): Promise<Loaded | null> {
   const record = id === null ? null : await loadAudit(id);
   if (record === null) return { kind: "gone" };
-  const links = record.snapshot.linkCount;
-  if (links > MANY_LINKS) {
-    loaded.value = { kind: "building", links };
-    // A timer lets the sentence be painted; a frame callback would wait for ever in a hidden tab.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { kind: "ready", record, report: reportFromRecord(record) };
+  if (loaded.value.kind === "loading") loaded.value = { kind: "building", links: record.snapshot.linkCount };
+  const report = await buildReportApart(record);
+  return report === null ? null : { kind: "ready", record, report };
 }
 
-/** Builds the report named by the page's address; a fault becomes a state, never a blank page. */
+/**
+ * Builds the report named by the page's address; one that is on screen stays there until the new one
+ * is ready. A fault becomes a state, never a blank page.
+ */
 export async function loadReport(): Promise<void> {
   const id = new URLSearchParams(location.search).get("audit");
+  rebuilding.value = loaded.value.kind === "ready";
   try {
-    loaded.value = await load(id);
+    const next = await load(id);
+    // Null: a later call is at work on the same page.
+    if (next === null) return;
+    loaded.value = next;
   } catch (error) {
     loaded.value = { kind: "failed", detail: error instanceof Error ? error.message : String(error) };
   }
+  rebuilding.value = false;
 }

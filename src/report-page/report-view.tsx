@@ -3,7 +3,7 @@ import type { AuditReport } from "../model/report";
 import { t } from "../platform/i18n";
 import { messageKey } from "../ui/rule-words";
 import { UrlLink } from "../ui/url-text";
-import { loaded } from "./audit";
+import { loaded, rebuilding } from "./audit";
 import { ExportEverything } from "./export/export-everything";
 import { place, VIEW_IDS } from "./place";
 import { viewCount } from "./views/counts";
@@ -43,6 +43,11 @@ function Report({ report, record }: { report: AuditReport; record: AuditRecord }
         <header>
           <h1 id="view-title">{t(messageKey("view", view))}</h1>
           <UrlLink url={report.page.url} />
+          {rebuilding.value && (
+            <p class="quiet building" role="status">
+              {t("reportRebuilding")}
+            </p>
+          )}
         </header>
         <View id={view} report={report} record={record} />
       </main>
@@ -57,9 +62,10 @@ export function ReportPage() {
   if (now.kind === "loading") return <div data-testid="state" data-state="loading" aria-busy="true" />;
   if (now.kind === "building") {
     return (
-      <p class="state quiet" role="status" data-testid="state" data-state="building">
-        {t("reportBuilding", now.links.toLocaleString())}
-      </p>
+      <div class="state building" role="status" data-testid="state" data-state="building">
+        <p>{t("reportBuilding", now.links.toLocaleString())}</p>
+        <progress aria-label={t("reportBuilding", now.links.toLocaleString())} />
+      </div>
     );
   }
   return (
