@@ -27,8 +27,9 @@ export function touches(rule: SuspectedDuplicate["rule"], policy: Policy): Touch
   switch (rule) {
     case "tracking-parameter":
     case "query-form":
-    case "empty-parameter":
       return hasQuery;
+    case "empty-parameter":
+      return (key) => key.includes("?") && /[=?&](?:&|#|$)|[?&][^=&#]+(?:&|#|$)/.test(key);
     case "parameter-order":
     case "repeated-parameter-order":
       return hasSeveral;

@@ -50,7 +50,7 @@ function countBySeverity(findings: readonly Finding[]): Record<Severity, number>
 
 /** The first glance of a report, small whatever the size of the page. */
 export function summarize(
-  report: AuditReport,
+  report: Omit<AuditReport, "parameters">,
   audit: { readonly id: string; readonly tabId: number; readonly historyPermitted: boolean },
 ): AuditSummary {
   const duplicates = report.groups.filter((group) => !group.fragmentsOnly);

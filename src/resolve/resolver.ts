@@ -28,6 +28,7 @@ export function createResolver({ baseUrl, scope, inputMode }: ResolverOptions): 
   const base = parse(baseUrl);
   if (base !== null && base.password !== "") dropCredentials(base);
   const isInScope = compileScope(scope);
+  const home = homeOf(scope);
   if (inputMode === "strict") return (rawHref) => resolveStrictly(rawHref, baseUrl, isInScope);
   const baseHref = base?.href;
   const baseScheme = base?.protocol.slice(0, -1) ?? "";
@@ -35,11 +36,28 @@ export function createResolver({ baseUrl, scope, inputMode }: ResolverOptions): 
     if (typeof rawHref !== "string") return NOT_A_LINK;
     const flags = writtenFlags(rawHref, baseScheme);
     const url = parse(rawHref, baseHref);
-    if (typeof browserHref !== "string") return judge(url, flags, isInScope);
+    if (typeof browserHref !== "string") {
+      // Most links of most pages: nothing of their origin can be odd, and asking a URL
+      // for its parts costs more than parsing it did.
+      const href = url?.href;
+      if (home !== null && href?.startsWith(home)) return { outcome: "accepted", url: href, flags };
+      return judge(url, flags, isInScope);
+    }
     const told = parse(browserHref);
     const differs = told !== null && told.href !== url?.href;
     return judge(told, differs ? [...flags, "legacy-encoded-query"] : flags, isInScope);
   };
+}
+
+/**
+ * What a serialised URL begins with if it has the origin of the scope, no credentials
+ * and the default port; null where that alone does not settle the answer.
+ */
+function homeOf({ origin }: Scope): string | null {
+  const own = parse(origin);
+  if (own === null || own.port !== "" || !/^https?:$/.test(own.protocol) || isDisputedHost(own.hostname))
+    return null;
+  return `${own.origin}/`;
 }
 
 function judge(url: URL | null, flags: readonly LinkFlag[], isInScope: (url: URL) => boolean): Resolution {
