@@ -1,14 +1,15 @@
 import { parseSnapshot } from "../messaging/snapshot-schema";
-import type { AuditAnswer, AuditRecord } from "../model/audit";
-import { DEFAULT_POLICY } from "../model/policy";
+import type { AuditAnswer, AuditRecord, AuditSummary } from "../model/audit";
 import type { PackedSnapshot } from "../model/snapshot";
 import { newAuditId, saveAudit } from "../platform/audit-store";
 import { browserName } from "../platform/browser-name";
 import { injectCollector } from "../platform/inject";
 import { hasHistoryAccess } from "../platform/permissions";
+import { readPolicies } from "../platform/policy-store";
 import { openTab } from "../platform/tabs";
 import { attachNavigation } from "../redirects/attach";
-import { reportFromRecord } from "../report/from-record";
+import { judgedFromRecord } from "../report/from-record";
+import { policiesInForce, siteOf } from "../report/site-policy";
 import { summarize } from "../report/summary";
 import { failureOf, notAuditable } from "./failure";
 import type { NavigationRecorder } from "./navigation-recorder";
@@ -24,9 +25,10 @@ async function recordOf(
   tabId: number,
   snapshot: PackedSnapshot,
   recorder: NavigationRecorder,
-): Promise<AuditRecord & { readonly historyPermitted: boolean }> {
+): Promise<AuditRecord & Pick<AuditSummary, "historyPermitted" | "brokenPolicies">> {
   const historyPermitted = await hasHistoryAccess(snapshot.documentUrl);
   const page = { url: snapshot.documentUrl, timeOrigin: snapshot.timeOrigin };
+  const { policy, broken } = policiesInForce(await readPolicies(siteOf(snapshot.documentUrl)));
   const { navigation, response } = attachNavigation(await recorder.of(tabId), page, historyPermitted);
   return {
     id,
@@ -35,7 +37,7 @@ async function recordOf(
     context: {
       generatedAt: new Date().toISOString(),
       browser: await browserName(),
-      policy: DEFAULT_POLICY,
+      policy,
       scope: { mode: "site", origin: originOf(snapshot.documentUrl) },
       inputMode: "browser",
       navigation,
@@ -43,6 +45,7 @@ async function recordOf(
       redirects: [],
     },
     historyPermitted,
+    ...(broken.length === 0 ? {} : { brokenPolicies: broken }),
   };
 }
 
@@ -60,16 +63,16 @@ export async function auditPage(tabId: number, recorder: NavigationRecorder): Pr
   const failure = notAuditable(snapshot);
   if (failure !== null) return { ok: false, failure, detail: snapshot.documentUrl };
   try {
-    const { historyPermitted, ...record } = await recordOf(
+    const { historyPermitted, brokenPolicies, ...record } = await recordOf(
       newAuditId(tab.incognito),
       tabId,
       snapshot,
       recorder,
     );
     const kept = saveAudit(record, Date.parse(record.context.generatedAt));
-    const summary = summarize(reportFromRecord(record), { id: record.id, tabId, historyPermitted });
+    const summary = summarize(judgedFromRecord(record), { id: record.id, tabId, historyPermitted });
     await kept;
-    return { ok: true, summary };
+    return { ok: true, summary: brokenPolicies === undefined ? summary : { ...summary, brokenPolicies } };
   } catch (error) {
     return { ok: false, failure: "internal-error", detail: errorText(error) };
   }

@@ -59,6 +59,14 @@ export interface AuditSummary {
   readonly rejected: readonly RejectedSample[];
   readonly findings: readonly Finding[];
   readonly findingCounts: Readonly<Record<Severity, number>>;
+  /** Kept policies the audit had to do without. */
+  readonly brokenPolicies?: readonly BrokenPolicy[];
+}
+
+/** A kept policy that cannot be read: whose, and what is wrong with it. */
+export interface BrokenPolicy {
+  readonly of: "all" | "site";
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
 export type AuditAnswer =

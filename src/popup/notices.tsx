@@ -1,5 +1,6 @@
 import type { AuditSummary } from "../model/audit";
 import { t } from "../platform/i18n";
+import { BrokenPolicies } from "../ui/broken-policies";
 import { changed, startAudit } from "./audit";
 
 function notice(page: AuditSummary["page"]): string | null {
@@ -8,7 +9,7 @@ function notice(page: AuditSummary["page"]): string | null {
 }
 
 /** What makes the summary less than the whole page, above everything else. */
-export function Notices({ summary: { page } }: { summary: AuditSummary }) {
+export function Notices({ summary: { page, brokenPolicies = [] } }: { summary: AuditSummary }) {
   const key = notice(page);
   return (
     <>
@@ -21,6 +22,7 @@ export function Notices({ summary: { page } }: { summary: AuditSummary }) {
         </p>
       )}
       {page.linksCut > 0 && <p class="notice">{t("linksCut", page.linksCut)}</p>}
+      <BrokenPolicies broken={brokenPolicies} />
     </>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  composePolicies,
-  type PolicyError,
-  parsePolicy,
-  parseSitePolicy,
-  type SitePolicy,
-} from "../canonicalize";
+import { composePolicies, parsePolicy, parseSitePolicy, type SitePolicy } from "../canonicalize";
+import type { BrokenPolicy } from "../model/audit";
 import { DEFAULT_POLICY, type Policy } from "../model/policy";
 import { registrableDomain } from "../resolve";
 
@@ -28,11 +23,6 @@ export interface PoliciesInForce {
   /** Both together. */
   readonly policy: Policy;
   readonly broken: readonly BrokenPolicy[];
-}
-
-export interface BrokenPolicy {
-  readonly of: "all" | "site";
-  readonly errors: readonly PolicyError[];
 }
 
 /**
