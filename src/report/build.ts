@@ -4,15 +4,13 @@ import { judgeCanonical } from "../checks/canonical-verdict";
 import { countTotals, groupLinks, pagesByKey, parameterInventory, suspectDuplicates } from "../group";
 import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
-import { createResolver, registrableDomain } from "../resolve";
+import { createResolver } from "../resolve";
 import { collectDeclarations } from "./declarations";
 import { placeFindings } from "./findings";
 import { parseLinkHeaders } from "./header-links";
 import { createLinkReporter } from "./links";
 import { reportPage } from "./page";
-
-/** The site of a host; hosts without one (addresses, single labels) are their own. */
-const siteOf = (host: string): string => registrableDomain(host) ?? host;
+import { siteOfHost } from "./site-policy";
 
 /**
  * The whole pipeline, pure: a page as collected and the circumstances of the
@@ -45,7 +43,7 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
     pageUrl: page.url,
     headersObserved: response !== null,
     policy,
-    registrableDomain: siteOf,
+    registrableDomain: siteOfHost,
   });
   const input = {
     page,
@@ -55,7 +53,7 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
     navigation,
     policy,
     canonicalize,
-    registrableDomain: siteOf,
+    registrableDomain: siteOfHost,
     redirects,
   };
   const findings = placeFindings(runChecks(input), redirects);
