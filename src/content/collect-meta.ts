@@ -6,9 +6,9 @@ import type {
   PageMeta,
   RobotsMeta,
 } from "../model/snapshot";
+import { beginningOf } from "./body-beginning";
 import type { createBrowserHref } from "./browser-href";
 import { LIMITS } from "./limits";
-import { nativeName } from "./natively";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
@@ -19,9 +19,6 @@ const placeOf = (element: Element): "head" | "body" => (document.head?.contains(
 
 const attribute = (element: Element, name: string): string | null =>
   element.getAttribute(name)?.slice(0, LIMITS.attribute) ?? null;
-
-const nameOf = (element: Element | null): string | null =>
-  element === null ? null : nativeName(element).slice(0, 100);
 
 const tokens = (value: string): string[] =>
   value
@@ -142,6 +139,6 @@ export function collectMeta(browserHref: ReturnType<typeof createBrowserHref>): 
     ),
     frames: frames(cut),
     cut,
-    bodyStartsWith: nameOf(document.body?.firstElementChild ?? null),
+    ...beginningOf(document.body),
   };
 }

@@ -23,6 +23,7 @@ export async function collect(): Promise<PackedSnapshot> {
     title: document.title.slice(0, LIMITS.text),
     readyState: document.readyState,
     timeOrigin: performance.timeOrigin,
+    loadedUrl: performance.getEntriesByType("navigation")[0]?.name ?? null,
     ...links,
     meta: JSON.stringify(meta),
   };

@@ -25,6 +25,7 @@ const metaSchema = v.object({
   frames: v.array(v.object({ rawSrc: nullableText, srcdoc: v.boolean() })),
   cut: v.record(text, count),
   bodyStartsWith: nullableText,
+  bodyStart: v.optional(nullableText),
 });
 
 const metaJson = v.pipe(text, v.parseJson(), metaSchema, v.stringifyJson());
@@ -40,6 +41,7 @@ const snapshotSchema = v.object({
   title: text,
   readyState: text,
   timeOrigin: v.number(),
+  loadedUrl: v.optional(nullableText),
   linkCount: count,
   anchorsFound: count,
   elements: codes("ars"),

@@ -81,8 +81,12 @@ export interface CanonicalDeclaration {
   readonly resolved: string | null;
   readonly problem?: CanonicalProblem;
   readonly attributes: Readonly<Record<string, string>>;
-  /** For one in the body: the element the body begins with, where it can have ended the head. */
+  /** For one in the body: the element (or `#text`) the body begins with, where it can have ended the head. */
   readonly headEndedBy?: string;
+  /** Its start tag, or the beginning of the text. */
+  readonly headEndedByMarkup?: string;
+  /** Served HTML: true where the source has it before the end tag of the head. */
+  readonly beforeHeadEnd?: boolean;
   /** Plain-language reason why Google does not use this declaration. */
   readonly ignoredBecause?: string;
 }

@@ -22,6 +22,8 @@ export interface PackedSnapshot {
   readonly readyState: string;
   /** Unix time in ms at which this document's navigation began. */
   readonly timeOrigin: number;
+  /** Address the document was loaded from, where the browser tells; a script may have changed it since. */
+  readonly loadedUrl?: string | null | undefined;
   readonly linkCount: number;
   /** Anchors on the page, including those cut off by the limit. */
   readonly anchorsFound: number;
@@ -92,8 +94,10 @@ export interface PageMeta {
   readonly frames: readonly Frame[];
   /** Counts where a list was cut: { canonicals: 10000 }. */
   readonly cut: Readonly<Record<string, number>>;
-  /** Tag name of the first element the parser put into the body. */
+  /** Tag name of what the body begins with, or `#text`. */
   readonly bodyStartsWith: string | null;
+  /** Its start tag, or the beginning of the text. */
+  readonly bodyStart?: string | null | undefined;
 }
 
 /** One link as the page has it, before resolution. */
@@ -119,6 +123,7 @@ export interface PageSnapshot {
   readonly title: string;
   readonly loading: boolean;
   readonly timeOrigin: number;
+  readonly loadedUrl: string | null;
   readonly links: readonly SnapshotLink[];
   readonly anchorsFound: number;
   readonly areasWithoutHref: number;

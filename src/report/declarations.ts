@@ -1,10 +1,11 @@
 import type { CanonicalDeclaration, HeaderLink } from "../model/report";
 import type { CanonicalElement, PageMeta } from "../model/snapshot";
 import { readTarget } from "./declaration-target";
+import { type HeadEnd, headEndOf } from "./head-end";
 import { becauseOfAttributes, becauseOfContext, becauseOfPlace, becauseOfTarget } from "./ignored-because";
 
-/** Elements a head may hold (HTML 4.2.1): none of them ends it. */
-const HEAD_ELEMENTS = new Set(["base", "link", "meta", "noscript", "script", "style", "template", "title"]);
+/** What a page declares in its HTML, as far as canonicals are concerned. */
+export type DeclaringHtml = Pick<PageMeta, "canonicals" | "bodyStartsWith" | "bodyStart">;
 
 /**
  * Every canonical the page declares, elements in document order, then headers,
@@ -13,14 +14,14 @@ const HEAD_ELEMENTS = new Set(["base", "link", "meta", "noscript", "script", "st
  * `<link rel=canonical href="">` -> { resolved: null, problem: "empty", ignoredBecause: "…" }
  */
 export function collectDeclarations(
-  meta: PageMeta,
+  html: DeclaringHtml,
   baseUri: string,
   headerLinks: readonly HeaderLink[],
   documentUrl: string,
 ): CanonicalDeclaration[] {
-  const endedBy = headEndedBy(meta.bodyStartsWith);
+  const headEnd = headEndOf(html);
   return [
-    ...meta.canonicals.map((element) => fromElement(element, endedBy, baseUri, documentUrl)),
+    ...html.canonicals.map((element) => fromElement(element, headEnd, baseUri, documentUrl)),
     ...headerLinks
       .filter((link) => link.rel.includes("canonical"))
       .map((link) => fromHeader(link, documentUrl)),
@@ -29,22 +30,23 @@ export function collectDeclarations(
 
 function fromElement(
   element: CanonicalElement,
-  endedBy: string | null,
+  headEnd: HeadEnd | null,
   baseUri: string,
   documentUrl: string,
 ): CanonicalDeclaration {
   const target = readTarget(element.rawHref, element.browserHref, baseUri);
   const ignoredBecause =
     becauseOfTarget(target, element.rawHref, documentUrl) ??
-    becauseOfPlace(element.place, endedBy) ??
+    becauseOfPlace(element.place, headEnd) ??
     becauseOfAttributes(element.attributes);
+  const endedBy = element.place === "body" && headEnd !== null;
   return {
     source: "html",
     place: element.place,
     rawHref: element.rawHref,
     ...target,
     attributes: element.attributes,
-    ...(element.place === "body" && endedBy !== null ? { headEndedBy: endedBy } : {}),
+    ...(endedBy ? { headEndedBy: headEnd.name, headEndedByMarkup: headEnd.markup } : {}),
     ...(ignoredBecause === undefined ? {} : { ignoredBecause }),
   };
 }
@@ -63,10 +65,4 @@ function fromHeader(link: HeaderLink, documentUrl: string): CanonicalDeclaration
     attributes: link.attributes,
     ...(ignoredBecause === undefined ? {} : { ignoredBecause }),
   };
-}
-
-/** The element that may have closed the head early; null where head elements or text come first. */
-function headEndedBy(bodyStartsWith: string | null): string | null {
-  const name = bodyStartsWith?.toLowerCase() ?? null;
-  return name === null || HEAD_ELEMENTS.has(name) ? null : name;
 }

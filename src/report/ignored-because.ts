@@ -2,6 +2,7 @@ import { ALTERNATE_ATTRIBUTES } from "../checks/alternate-attributes";
 import { isPlaceholder } from "../checks/placeholder";
 import type { CanonicalProblem, HeaderLink } from "../model/report";
 import type { DeclarationTarget } from "./declaration-target";
+import { type HeadEnd, headEndWords } from "./head-end";
 
 const PROBLEMS: Readonly<Record<CanonicalProblem, string>> = {
   "no-href": "it has no href, so it links to nothing",
@@ -23,11 +24,13 @@ export function becauseOfTarget(
   return "it is a template's placeholder, not the address of a page";
 }
 
-/** Google reads canonicals in the head only; `endedBy` is the element that closed it early. */
-export function becauseOfPlace(place: "head" | "body", endedBy: string | null): string | undefined {
+/** Google reads canonicals in the head only; `headEnd` is what closed it early. */
+export function becauseOfPlace(place: "head" | "body", headEnd: HeadEnd | null): string | undefined {
   if (place === "head") return undefined;
   const cause =
-    endedBy === null ? "" : `; the body begins with <${endedBy}>, which closes a head it is written in`;
+    headEnd === null
+      ? ""
+      : `; the body begins with ${headEndWords(headEnd.name)}, which closes a head it is written in`;
   return `it stands in the body, and Google reads canonicals in the head only${cause}`;
 }
 

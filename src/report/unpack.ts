@@ -80,6 +80,7 @@ export function unpackSnapshot(packed: PackedSnapshot): PageSnapshot {
     title: packed.title,
     loading: packed.readyState === "loading",
     timeOrigin: packed.timeOrigin,
+    loadedUrl: packed.loadedUrl ?? null,
     links: unpackLinks(packed),
     anchorsFound: packed.anchorsFound,
     areasWithoutHref: packed.areasWithoutHref,

@@ -1,4 +1,5 @@
-import type { Check } from "../check";
+import type { CanonicalDeclaration } from "../../model/report";
+import type { Check, CheckContext } from "../check";
 import { asWritten, liveDeclarations, severityOfIgnored } from "../describe";
 import { REFERENCES } from "../references";
 
@@ -24,18 +25,32 @@ export const canonicalOutsideHead: Check = {
       .map((declaration) => ({
         severity: severityOfIgnored(context, declaration),
         subject: declaration.resolved ?? "page",
-        message: `The canonical ${asWritten(declaration)} stands outside the head, where Google does not read it${cause(declaration.headEndedBy)}.`,
+        message: `The canonical ${asWritten(declaration)} stands outside the head, where Google does not read it${cause(context, declaration)}.`,
         evidence: {
           canonical: asWritten(declaration),
           "parsed place": "body",
-          "the body begins with":
-            declaration.headEndedBy === undefined ? "text or a head element" : `<${declaration.headEndedBy}>`,
+          "the body begins with": declaration.headEndedByMarkup ?? "an element a head may hold",
         },
       })),
 };
 
-/** The source is not known here: what begins the body closed the head only if it was written in it. */
-function cause(endedBy: string | undefined): string {
-  if (endedBy === undefined) return "; text, an element of the body or the end of the head came before it";
-  return `; the body begins with <${endedBy}>, the element that closed the head if it was written there`;
+/**
+ * What begins the body closed the head only if it was written in it: the served
+ * HTML shows that, the live page does not.
+ */
+function cause({ canonical, comparison }: CheckContext, live: CanonicalDeclaration): string {
+  const { headEndedBy, resolved } = live;
+  if (headEndedBy === undefined) return "; an element of the body or the end of the head came before it";
+  const ender = headEndedBy === "#text" ? "text" : `<${headEndedBy}>`;
+  const writtenInHead = canonical.declarations.some(
+    (one) =>
+      one.source === "served-html" &&
+      one.place === "body" &&
+      one.beforeHeadEnd === true &&
+      one.headEndedBy === headEndedBy &&
+      comparison.same(one.resolved ?? "", resolved ?? ""),
+  );
+  return writtenInHead
+    ? `; it is written in the head, which ${ender} closed before it`
+    : `; the body begins with ${ender}, which closed the head if it was written there`;
 }
