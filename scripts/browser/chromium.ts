@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer-core";
-import type { BrowserDriver, LaunchOptions } from "./driver";
+import type { BrowserDriver, LaunchOptions, MappedHosts } from "./driver";
 import { serveNothing, serveOnly } from "./intercept";
 import { isGone } from "./is-gone";
 import { navigate } from "./navigate";
@@ -25,11 +25,24 @@ const OFFLINE =
 /** Both browsers number them alike. */
 const COLOURS = { dark: 0, light: 1 } as const;
 
+/** The first rule that fits holds; hosts are told apart by port as well. */
+function mapped({ httpPort, httpsPort, spki, elsewhere = {} }: MappedHosts): string[] {
+  const rules = [
+    ...Object.entries(elsewhere).map(([host, address]) => `MAP ${host}:80 ${address}:${httpPort}`),
+    `MAP *:80 127.0.0.1:${httpPort}`,
+    `MAP *:443 127.0.0.1:${httpsPort}`,
+    "MAP 127.0.0.1:* 127.0.0.1",
+    "MAP * ~NOTFOUND",
+  ];
+  return [`--host-resolver-rules=${rules.join(", ")}`, `--ignore-certificate-errors-spki-list=${spki}`];
+}
+
 function argumentsFor(options: LaunchOptions): string[] {
   const args = [...QUIET];
   // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
-  if (options.offline) args.push(OFFLINE);
+  if (options.hosts !== undefined) args.push(...mapped(options.hosts));
+  else if (options.offline) args.push(OFFLINE);
   if (options.theme !== undefined)
     args.push(`--blink-settings=preferredColorScheme=${COLOURS[options.theme]}`);
   return args;

@@ -9,6 +9,18 @@ export interface ServedPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
+/** A test server that stands in for every host there is. */
+export interface MappedHosts {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** Base64 of the certificate that signed the server's. */
+  readonly authority: string;
+  /** Base64 of the SHA-256 of the server's public key. */
+  readonly spki: string;
+  /** Host -> address of this machine, for hosts that must answer from another one. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
 export interface LaunchOptions {
   readonly extensionDir: string;
   readonly downloadDir: string;
@@ -21,6 +33,8 @@ export interface LaunchOptions {
   readonly display?: string | undefined;
   /** The colours the browser says its user prefers. */
   readonly theme?: "light" | "dark" | undefined;
+  /** All hosts are this server. */
+  readonly hosts?: MappedHosts | undefined;
 }
 
 /** A document one can look at and click in: a page, the popup, the report. */

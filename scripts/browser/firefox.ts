@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { type Bidi, bidiOf, type ChromeScope, chromeScope } from "./bidi";
-import type { BrowserDriver, LaunchOptions } from "./driver";
+import type { BrowserDriver, LaunchOptions, MappedHosts } from "./driver";
 
 import { closeFirefoxPopup, openFirefoxPopup } from "./firefox-popup";
 import { firefoxReport, reportContexts } from "./firefox-report";
@@ -21,6 +21,21 @@ const OFFLINE = {
   // A saved http page stays one, even at a host that Firefox knows to want https.
   "network.stricttransportsecurity.preloadlist": false,
 };
+
+/** Firefox maps names but no ports, hence the proxy: the server is one, too. */
+const proxied = ({ httpPort }: MappedHosts) => ({
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": httpPort,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": httpPort,
+  "network.proxy.no_proxies_on": "",
+  "network.proxy.allow_hijacking_localhost": true,
+});
+
+const trust = (authority: string): string =>
+  `Cc["@mozilla.org/security/x509certdb;1"].getService(Ci.nsIX509CertDB)
+    .addCertFromBase64(${JSON.stringify(authority)}, "CTu,,") !== null`;
 
 /** Pages follow the override, popups the theme of the window. */
 const coloursOf = (theme: "light" | "dark") => ({
@@ -44,7 +59,7 @@ function preferences(options: LaunchOptions): Record<string, unknown> {
     "network.captive-portal-service.enabled": false,
     "network.connectivity-service.enabled": false,
     ...(options.theme === undefined ? {} : coloursOf(options.theme)),
-    ...(options.offline ? OFFLINE : {}),
+    ...(options.hosts !== undefined ? proxied(options.hosts) : options.offline ? OFFLINE : {}),
   };
 }
 
@@ -61,6 +76,7 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
   });
   const bidi = bidiOf(browser);
   const scope = await chromeScope(bidi);
+  if (options.hosts !== undefined) await scope.evaluate<boolean>(trust(options.hosts.authority));
   const first = (await browser.pages())[0] ?? (await browser.newPage());
   if (options.firstPage !== undefined) await first.goto(options.firstPage);
   const extensionId = await browser.installExtension(options.extensionDir);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "../setup/stop.mjs";
 import { launchChromium } from "./chromium";
-import type { BrowserDriver, BrowserName, LaunchOptions } from "./driver";
+import type { BrowserDriver, BrowserName, LaunchOptions, MappedHosts } from "./driver";
 import { launchFirefox } from "./firefox";
 import { copyWithOpenHosts } from "./open-hosts";
 import { grantHistory } from "./popup";
@@ -22,6 +22,8 @@ interface Launch {
   /** The X display of a headed browser. */
   readonly display?: string;
   readonly theme?: "light" | "dark";
+  /** All hosts are this server. */
+  readonly hosts?: MappedHosts;
 }
 
 export interface Launched {
@@ -55,12 +57,12 @@ export async function launchBrowser(launch: Launch): Promise<Launched> {
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false, firstPage, display, theme } = launch;
+  const { headed = false, offline = false, firstPage, display, theme, hosts } = launch;
   const sweep = async () => {
     await rm(downloadDir, { recursive: true, force: true });
     if (copied) await rm(extensionDir, { recursive: true, force: true });
   };
-  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme };
+  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme, hosts };
   const driver = await start(launch, options).catch(async (error) => {
     await sweep();
     throw error;

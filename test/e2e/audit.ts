@@ -25,7 +25,8 @@ export async function auditOpen(launched: Launched): Promise<Exported> {
   return exported(await auditOpenPage(launched, asItIs));
 }
 
-function exported(files: ReadonlyMap<string, Uint8Array>): Exported {
+/** The files of an export, read back. */
+export function exported(files: ReadonlyMap<string, Uint8Array>): Exported {
   const raw = (name: string) => {
     const bytes = files.get(name);
     if (bytes === undefined) throw new Error(`No ${name} among ${[...files.keys()].join(", ")}`);
