@@ -1,4 +1,6 @@
+import { walkLine, walkOn } from "../canonical-walk";
 import type { Check } from "../check";
+import { examples } from "../describe";
 import { REFERENCES } from "../references";
 
 export const canonicalChain: Check = {
@@ -6,7 +8,7 @@ export const canonicalChain: Check = {
   area: "canonical",
   code: "CAN-16",
   title: "Canonical chain",
-  trigger: "The page that the canonical names declares another canonical.",
+  trigger: "The canonical was looked at, and its page declares another canonical.",
   severity: "warning",
   outcome: "fail",
   reference: REFERENCES.rfc6596,
@@ -17,15 +19,22 @@ export const canonicalChain: Check = {
   ],
   run: (context) => {
     const { comparison, page, target } = context;
-    const next = target?.canonicals.find(
-      (url) => !comparison.same(url, target.start) && !comparison.same(url, target.finalUrl),
-    );
-    if (target === undefined || next === undefined || comparison.same(next, page.url)) return [];
+    if (target === undefined) return [];
+    const end = walkOn(target, page.url, comparison);
+    if (end.kind === "loop") return [];
+    const next = target.further?.[0]?.start ?? ("url" in end ? end.url : undefined);
+    const several = end.kind === "conflict" ? end.urls : [];
+    if (next === undefined && several.length === 0) return [];
+    const named = next === undefined ? `several others, ${examples(several, 3)}` : `yet another one, ${next}`;
     return [
       {
         subject: target.start,
-        message: `The canonical ${target.start} names yet another one, ${next}; name the last one here.`,
-        evidence: { page: page.url, canonical: target.start, "its canonical": next },
+        message: `The canonical ${target.start} names ${named}; name the last one here.`,
+        evidence: {
+          page: page.url,
+          "from canonical to canonical": walkLine(target, "url" in end ? end.url : undefined),
+          ...(several.length > 0 ? { "the last one names": examples(several, 10, "evidence") } : {}),
+        },
       },
     ];
   },

@@ -21,6 +21,45 @@ describe("canonical-chain", () => {
     ).toEqual([]);
   });
 
+  it("shows the whole way where it was walked", () => {
+    const last = "https://www.example.com/s";
+    const [finding] = findingsOf("canonical-chain", {
+      canonicals: ["/q"],
+      target: {
+        canonicals: ["https://www.example.com/r"],
+        further: [
+          {
+            start: "https://www.example.com/r",
+            hops: [],
+            finalUrl: "https://www.example.com/r",
+            outcome: "ok",
+            canonicals: [last],
+            noindex: [],
+          },
+        ],
+      },
+    });
+    expect(finding?.message).toContain("yet another one, https://www.example.com/r");
+    expect(finding?.evidence["from canonical to canonical"]).toMatch(/\/q > .*\/r > .*\/s$/);
+  });
+
+  it("says so where it names several", () => {
+    const [finding] = findingsOf("canonical-chain", {
+      canonicals: ["/q"],
+      target: { canonicals: ["https://www.example.com/r", "https://www.example.com/s"] },
+    });
+    expect(finding?.message).toContain("several others");
+  });
+
+  it("is silent where the canonical did not answer", () => {
+    expect(
+      findingsOf("canonical-chain", {
+        canonicals: ["/q"],
+        target: { outcome: "client-error", canonicals: ["https://www.example.com/r"] },
+      }),
+    ).toEqual([]);
+  });
+
   it("leaves loops to their own check", () => {
     expect(
       findingsOf("canonical-chain", {
