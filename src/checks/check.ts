@@ -5,6 +5,7 @@ import type { Navigation } from "../model/navigation";
 import type { Policy } from "../model/policy";
 import type { CanonicalReport, CheckedRedirect, DuplicateGroup, ReportPage } from "../model/report";
 import type { Canonicalization } from "../model/rule";
+import type { ServedReport } from "../model/served-report";
 import type { AddressComparison } from "./address-comparison";
 import type { Chain } from "./chain";
 import type { LinkAddress } from "./link-address";
@@ -26,6 +27,8 @@ export interface CheckInput {
   readonly redirects?: readonly CheckedRedirect[];
   /** What a look at the canonical's address showed; absent before anyone asked. */
   readonly target?: CanonicalTarget;
+  /** The page fetched again beside the live one; absent before anyone asked. */
+  readonly served?: Pick<ServedReport, "notComparable" | "fetchedAt">;
   /** Ids of checks that are off by default and wanted now. */
   readonly enabled?: ReadonlySet<string>;
 }

@@ -1,8 +1,11 @@
+import type { CanonicalEnd, CanonicalTarget } from "./canonical-target";
+import type { FetchedPage } from "./fetched-page";
 import type { Finding } from "./finding";
 import type { InputMode, ReportLink, Scope } from "./link";
 import type { DocumentResponse, Hop, KeptHeaders, Navigation, RedirectOutcome } from "./navigation";
 import type { Policy } from "./policy";
 import type { AppliedRule, RuleId } from "./rule";
+import type { ServedReport } from "./served-report";
 import type { BaseElement, RobotsMeta } from "./snapshot";
 
 /** The JSON export, schema 1. Every CSV table is a view of it. */
@@ -36,6 +39,8 @@ export interface ReportPage {
   readonly areasWithoutHref: number;
   readonly openShadowRoots: number;
   readonly closedShadowRoots: "not searched";
+  /** Address the document was loaded from, where a script has changed it since. */
+  readonly loadedUrl?: string;
   /** Links beyond the collector's limit: found, not audited. */
   readonly linksCut: number;
   readonly base: { readonly url: string; readonly elements: readonly BaseElement[] };
@@ -119,6 +124,10 @@ export interface CanonicalReport {
   /** One sentence an auditor can quote. */
   readonly verdict: string;
   readonly findings: readonly Finding[];
+  /** The page fetched again beside the live one, where the auditor asked. */
+  readonly served?: ServedReport;
+  /** What the canonical's address answered, where the auditor asked. */
+  readonly target?: CanonicalTarget & { readonly end: CanonicalEnd };
 }
 
 /** One URL of a duplicate group. */
@@ -201,4 +210,10 @@ export interface AuditContext {
   readonly navigation: Navigation;
   readonly response: DocumentResponse | null;
   readonly redirects: readonly CheckedRedirect[];
+  /** The page fetched again, where the auditor asked. */
+  readonly served?: FetchedPage;
+  /** A look at the canonical's address, where the auditor asked. */
+  readonly target?: CanonicalTarget;
+  /** Checks that are off by default and wanted in this audit. */
+  readonly enabledChecks?: readonly string[];
 }

@@ -1,11 +1,10 @@
 import { createCanonicalizer } from "../canonicalize";
-import { runChecks } from "../checks";
-import { judgeCanonical } from "../checks/canonical-verdict";
+import { type CheckInput, runChecks } from "../checks";
 import { countTotals, groupLinks, pagesByKey, parameterInventory, suspectDuplicates } from "../group";
 import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
 import { createResolver } from "../resolve";
-import { collectDeclarations } from "./declarations";
+import { canonicalOf, type JudgedCanonical } from "./canonical";
 import { placeFindings } from "./findings";
 import { parseLinkHeaders } from "./header-links";
 import { createLinkReporter } from "./links";
@@ -37,17 +36,10 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
   const pages = pagesByKey(links, page.url, canonicalize);
   const groups = groupLinks(pages);
 
-  const declarations = collectDeclarations(snapshot.meta, snapshot.baseUri, headerLinks, page.url);
-  const judged = judgeCanonical({
-    declarations,
-    pageUrl: page.url,
-    headersObserved: response !== null,
-    policy,
-    registrableDomain: siteOfHost,
-  });
+  const canonical = canonicalOf(snapshot, page, context);
   const input = {
     page,
-    canonical: { declarations, ...judged },
+    canonical,
     links,
     groups,
     navigation,
@@ -55,6 +47,7 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
     canonicalize,
     registrableDomain: siteOfHost,
     redirects,
+    ...asked(canonical, context),
   };
   const findings = placeFindings(runChecks(input), redirects);
   return {
@@ -66,16 +59,24 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
     inputMode,
     page,
     navigation,
-    canonical: {
-      declarations,
-      ...judged,
-      findings: findings.canonical,
-    },
+    canonical: { ...canonical, findings: findings.canonical },
     links,
     groups,
     suspected: suspectDuplicates(pages, policy),
     redirects: findings.chains,
     findings: findings.page,
     totals: countTotals(links, pages),
+  };
+}
+
+/** What the checks are told beyond the page itself, where the auditor asked for it. */
+function asked(
+  { served, target }: JudgedCanonical,
+  { enabledChecks }: AuditContext,
+): Pick<CheckInput, "served" | "target" | "enabled"> {
+  return {
+    ...(served === undefined ? {} : { served }),
+    ...(target === undefined ? {} : { target }),
+    ...(enabledChecks === undefined ? {} : { enabled: new Set(enabledChecks) }),
   };
 }

@@ -19,6 +19,13 @@ function reportFrame(frame: Frame, base: string): ReportPage["frames"][number] {
   };
 }
 
+/** Where a script has changed the address since the load, fragments apart: where the document came from. */
+function loadedElsewhere({ loadedUrl, documentUrl }: PageSnapshot): Pick<ReportPage, "loadedUrl"> {
+  if (loadedUrl === null || !URL.canParse(loadedUrl)) return {};
+  const [loaded, now] = [loadedUrl, documentUrl].map((url) => withoutCredentials(url).split("#", 1)[0]);
+  return loaded === undefined || loaded === now ? {} : { loadedUrl: loaded };
+}
+
 /** What the page says of itself, and the response that brought it, where it was observed. */
 export function reportPage(
   snapshot: PageSnapshot,
@@ -35,6 +42,7 @@ export function reportPage(
     areasWithoutHref: snapshot.areasWithoutHref,
     openShadowRoots: snapshot.openShadowRoots,
     closedShadowRoots: "not searched",
+    ...loadedElsewhere(snapshot),
     linksCut: snapshot.anchorsFound - snapshot.links.length,
     base: { url: withoutCredentials(baseUri), elements: meta.bases },
     frames: meta.frames.map((frame) => reportFrame(frame, baseUri)),
