@@ -1,6 +1,6 @@
 import type { Entry } from "./audit/job";
 import { jobsOf } from "./audit/jobs";
-import { readPolicy } from "./audit/revise";
+import { readPolicy } from "./audit/policy";
 import { runJobs } from "./audit/run-jobs";
 import { launchBrowser } from "./browser/launch";
 import { startDemoShop } from "./demo-shop/server";

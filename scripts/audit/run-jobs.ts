@@ -6,17 +6,16 @@ import type { Launched } from "../browser/launch";
 import type { Options } from "../setup/options.mjs";
 import { Stop } from "../setup/stop.mjs";
 import { auditPage, type Prepare } from "./audit-page";
+import { checkLinks } from "./check-links";
 import { addressOf, type Entry, type Job } from "./job";
-import { applyPolicy, checkLinks, readPolicy } from "./revise";
+import { keepPolicy, readPolicy } from "./policy";
 import { summaryOf } from "./summary";
 import { writeReport } from "./write-report";
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function preparation(options: Options): Prepare {
-  const policy = options.policy === undefined ? null : readPolicy(options.policy);
   return async (report) => {
-    if (policy !== null) await applyPolicy(report, policy);
     if (options.check)
       await checkLinks(report, ({ checked, total }) => say(`  checked ${checked} of ${total} links`));
   };
@@ -57,6 +56,7 @@ export async function runJobs(
   options: Options,
 ): Promise<number> {
   const prepare = preparation(options);
+  if (options.policy !== undefined) await keepPolicy(launched.driver, readPolicy(options.policy));
   let code = 0;
   for (const [index, entry] of entries.entries()) {
     const name = entry.id === null ? "" : `${entry.id}: `;

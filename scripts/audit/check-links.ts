@@ -1,17 +1,7 @@
-import { parsePolicy } from "../../src/canonicalize/policy";
 import type { CheckProgress } from "../../src/model/check";
-import type { Policy } from "../../src/model/policy";
 import type { Surface } from "../browser/driver";
 import { waitUntil } from "../browser/wait-until";
 import { Stop } from "../setup/stop.mjs";
-
-/** The policy of --policy. Throws a Stop that names the wrong fields. */
-export function readPolicy(json: unknown): Policy {
-  const parsed = parsePolicy(json);
-  if (parsed.ok) return parsed.policy;
-  const wrong = parsed.errors.map(({ field, message }) => `${field} ${message}`).join("; ");
-  throw new Stop(`--policy cannot be used: ${wrong}.`);
-}
 
 const AUDIT_ID = "new URLSearchParams(location.search).get('audit')";
 
@@ -23,28 +13,6 @@ async function reload(report: Surface): Promise<void> {
       .evaluate<boolean>("window.leftBehind === undefined && document.readyState === 'complete'")
       .catch(() => false),
   );
-}
-
-const rewrite = (policy: Policy): string => `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('canonical-lens');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const transaction = opening.result.transaction('audits', 'readwrite');
-    const audits = transaction.objectStore('audits');
-    const reading = audits.get(${AUDIT_ID});
-    reading.onsuccess = () => {
-      reading.result.record.context.policy = ${JSON.stringify(policy)};
-      audits.put(reading.result);
-    };
-    transaction.oncomplete = () => { opening.result.close(); resolve(true); };
-    transaction.onerror = () => reject(transaction.error);
-  };
-})`;
-
-/** Puts a policy in the place of the one the audit was made under. */
-export async function applyPolicy(report: Surface, policy: Policy): Promise<void> {
-  await report.evaluate(rewrite(policy));
-  await reload(report);
 }
 
 const send = (message: string): string => `(globalThis.browser ?? chrome).runtime.sendMessage(${message})`;
