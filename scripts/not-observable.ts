@@ -5,11 +5,6 @@ export const NOT_OBSERVABLE: readonly {
   readonly why: string;
 }[] = [
   {
-    code: "CAN-25",
-    title: "Canonical only in the rendered page",
-    why: "Needs the served HTML; the comparison is there (CAN-26), an absent canonical in served HTML is not told from HTML that was not fetched.",
-  },
-  {
     code: "CAN-27",
     title: "Canonical without internal links",
     why: "Needs the links of all pages of the site.",

@@ -35,7 +35,9 @@ export { relativeCanonicalThroughBase } from "./canonical/relative-canonical-thr
 export { repeatedBase } from "./canonical/repeated-base";
 export { repeatedCanonical } from "./canonical/repeated-canonical";
 export { schemelessHostCanonical } from "./canonical/schemeless-host-canonical";
+export { scriptAddedCanonical } from "./canonical/script-added-canonical";
 export { scriptChangedCanonical } from "./canonical/script-changed-canonical";
+export { scriptRemovedCanonical } from "./canonical/script-removed-canonical";
 export { secureCanonicalOnHttpPage } from "./canonical/secure-canonical-on-http-page";
 export { sessionIdInCanonical } from "./canonical/session-id-in-canonical";
 export { staleCanonical } from "./canonical/stale-canonical";

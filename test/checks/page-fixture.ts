@@ -34,8 +34,10 @@ export interface PageFixture {
   /** A string is an href in the head. */
   canonicals?: readonly (string | Partial<CanonicalElement>)[];
   bodyStartsWith?: string;
-  /** Canonical of the HTML as the server sent it, where it was fetched. */
-  served?: string;
+  /** Canonical of the HTML as the server sent it, where it was fetched; null for HTML without one. */
+  served?: string | null;
+  /** Where the document came from, where a script changed its address since. */
+  loadedUrl?: string;
   linkHeader?: string;
   headers?: Partial<KeptHeaders>;
   robots?: readonly RobotsMeta[];
@@ -108,6 +110,7 @@ export function checkInput(fixture: PageFixture): CheckInput {
     areasWithoutHref: 0,
     openShadowRoots: 0,
     closedShadowRoots: "not searched",
+    ...(fixture.loadedUrl === undefined ? {} : { loadedUrl: fixture.loadedUrl }),
     linksCut: 0,
     base: { url: fixture.baseUri ?? url, elements: meta.bases },
     frames: [],
@@ -131,6 +134,9 @@ export function checkInput(fixture: PageFixture): CheckInput {
     registrableDomain,
     redirects: fixture.redirects ?? [],
     ...targetOf(fixture),
+    ...(fixture.served === undefined
+      ? {}
+      : { served: { notComparable: null, fetchedAt: "2026-11-30T20:00:00.000Z" } }),
   };
 }
 
@@ -195,7 +201,7 @@ function headersOf(fixture: PageFixture): KeptHeaders | null {
   return { link, xRobotsTag: [], refresh: null, contentType: "text/html", ...fixture.headers };
 }
 
-function servedDeclaration(url: string | undefined): CanonicalDeclaration[] {
-  if (url === undefined) return [];
+function servedDeclaration(url: string | null | undefined): CanonicalDeclaration[] {
+  if (url === undefined || url === null) return [];
   return [{ source: "served-html", place: "head", rawHref: url, resolved: url, attributes: {} }];
 }

@@ -1,13 +1,15 @@
 import type { Check } from "../check";
-import { usableDeclarations } from "../effective-canonical";
+import { examples } from "../describe";
+import type { UsableDeclaration } from "../effective-canonical";
 import { REFERENCES } from "../references";
+import { servedAndLive } from "../served-canonicals";
 
 export const scriptChangedCanonical: Check = {
   id: "script-changed-canonical",
   area: "canonical",
   code: "CAN-26",
   title: "Canonical changed by script",
-  trigger: "The served HTML was fetched and names another canonical than the live page does.",
+  trigger: "The served HTML was fetched again and names another canonical than the live page does.",
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.javascript,
@@ -16,18 +18,23 @@ export const scriptChangedCanonical: Check = {
     { by: "Sitebulb", severity: "High", name: "Rendered canonical is different to HTML source" },
     { by: "Lumar", severity: "Low" },
   ],
-  run: ({ canonical, comparison }) => {
-    const served = canonical.declarations.find(
-      (one) => one.source === "served-html" && one.resolved !== null,
-    );
-    const live = usableDeclarations(canonical.declarations).find((one) => one.source === "html");
-    if (served?.resolved == null || live === undefined || comparison.same(served.resolved, live.resolved))
-      return [];
+  run: (context) => {
+    const seen = servedAndLive(context);
+    const [first] = seen?.live ?? [];
+    if (seen === null || first === undefined || seen.served.length === 0) return [];
+    const namesAll = (some: readonly UsableDeclaration[], others: readonly UsableDeclaration[]) =>
+      others.every((other) => some.some((one) => context.comparison.same(one.resolved, other.resolved)));
+    if (namesAll(seen.served, seen.live) && namesAll(seen.live, seen.served)) return [];
+    const [served, live] = [seen.served, seen.live].map((urls) => urls.map(({ resolved }) => resolved));
     return [
       {
-        subject: live.resolved,
-        message: `A script changed the canonical from ${served.resolved}, as served, to ${live.resolved}; Google may read either.`,
-        evidence: { served: served.resolved, live: live.resolved },
+        subject: first.resolved,
+        message: `A script changed the canonical from ${examples(served ?? [], 3)}, as served, to ${examples(live ?? [], 3)}; Google may read either.`,
+        evidence: {
+          served: examples(served ?? [], 10, "evidence"),
+          live: examples(live ?? [], 10, "evidence"),
+          "fetched again": context.served?.fetchedAt ?? "",
+        },
       },
     ];
   },

@@ -1,4 +1,5 @@
-import type { RedirectChain } from "../../model/navigation";
+import type { Navigation } from "../../model/navigation";
+import type { ReportPage } from "../../model/report";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
 
@@ -18,9 +19,8 @@ export const staleCanonical: Check = {
     { by: "Lumar", severity: "Low" },
   ],
   run: ({ canonicalUrl, comparison, navigation, page }) => {
-    if (canonicalUrl === null || !navigation.observed || comparison.sameButTracking(canonicalUrl, page.url))
-      return [];
-    const before = addressesBefore(navigation).find(
+    if (canonicalUrl === null || comparison.sameButTracking(canonicalUrl, page.url)) return [];
+    const before = addressesBefore(navigation, page).find(
       (url) => !comparison.same(url, page.url) && comparison.sameButTracking(url, canonicalUrl),
     );
     if (before === undefined) return [];
@@ -34,10 +34,16 @@ export const staleCanonical: Check = {
   },
 };
 
-/** Addresses the loaded document can have had: where its load ended, and around each move by script. */
-function addressesBefore({ hops, finalUrl }: RedirectChain): string[] {
+/**
+ * Addresses the loaded document can have had: where its load ended, by the
+ * document itself or by what was recorded, and around each recorded move by script.
+ */
+function addressesBefore(navigation: Navigation, { loadedUrl }: Pick<ReportPage, "loadedUrl">): string[] {
+  const loaded = loadedUrl === undefined ? [] : [loadedUrl];
+  if (!navigation.observed) return loaded;
+  const { hops, finalUrl } = navigation;
   const moves = hops.flatMap((hop, index) =>
     hop.kind === "history" ? hops.slice(Math.max(0, index - 1), index + 1) : [],
   );
-  return [finalUrl, ...moves.map((hop) => hop.url)];
+  return [...loaded, finalUrl, ...moves.map((hop) => hop.url)];
 }

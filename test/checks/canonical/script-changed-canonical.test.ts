@@ -19,6 +19,11 @@ describe("script-changed-canonical", () => {
     ).toEqual([]);
   });
 
+  it("leaves HTML without a canonical to the checks of added and removed ones", () => {
+    expect(findingsOf("script-changed-canonical", { canonicals: ["/b"], served: null })).toEqual([]);
+    expect(findingsOf("script-changed-canonical", { served: "https://www.example.com/a" })).toEqual([]);
+  });
+
   it("is silent where the served HTML was not fetched", () => {
     expect(findingsOf("script-changed-canonical", { canonicals: ["/b"] })).toEqual([]);
   });

@@ -28,6 +28,16 @@ describe("stale-canonical", () => {
     expect(finding?.message).toContain("still names");
   });
 
+  it("also where nothing was recorded: the document knows where it came from", () => {
+    const [finding, ...more] = findingsOf("stale-canonical", {
+      url: "https://www.example.com/b",
+      loadedUrl: "https://www.example.com/a",
+      canonicals: ["/a"],
+    });
+    expect(more).toEqual([]);
+    expect(finding?.evidence).toMatchObject({ loaded: "https://www.example.com/a" });
+  });
+
   it("is silent where the canonical moved along", () => {
     expect(
       findingsOf("stale-canonical", {
