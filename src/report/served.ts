@@ -22,7 +22,7 @@ interface Live {
 export function servedReport(
   fetched: FetchedPage,
   live: Live,
-  comparison: Pick<AddressComparison, "same">,
+  comparison: Pick<AddressComparison, "same" | "keyOf">,
 ): { readonly report: ServedReport; readonly declarations: readonly CanonicalDeclaration[] } {
   const { document, headers: _, redirectLinks: __, ...facts } = fetched;
   const why = notComparable(fetched, live.page, comparison);
@@ -65,7 +65,7 @@ function servedDeclarations(document: ParsedDocument, live: Live, url: string): 
 function headerRows(
   fetched: FetchedPage,
   live: Live,
-  comparison: Pick<AddressComparison, "same">,
+  comparison: Pick<AddressComparison, "keyOf">,
 ): ServedRow[] {
   const links = parseLinkHeaders(fetched.headers?.link ?? [], fetched.finalUrl);
   const none = { canonicals: [], bodyStartsWith: null };

@@ -22,9 +22,10 @@ export const scriptChangedCanonical: Check = {
     const seen = servedAndLive(context);
     const [first] = seen?.live ?? [];
     if (seen === null || first === undefined || seen.served.length === 0) return [];
-    const namesAll = (some: readonly UsableDeclaration[], others: readonly UsableDeclaration[]) =>
-      others.every((other) => some.some((one) => context.comparison.same(one.resolved, other.resolved)));
-    if (namesAll(seen.served, seen.live) && namesAll(seen.live, seen.served)) return [];
+    const keysOf = (all: readonly UsableDeclaration[]) =>
+      new Set(all.map((one) => context.comparison.keyOf(one.resolved)));
+    const [before, now] = [keysOf(seen.served), keysOf(seen.live)];
+    if (before.size === now.size && [...before].every((key) => now.has(key))) return [];
     const [served, live] = [seen.served, seen.live].map((urls) => urls.map(({ resolved }) => resolved));
     return [
       {
