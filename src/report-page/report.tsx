@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
+import { recallOptions } from "./export/options";
 import { followHash } from "./place";
 import { ReportPage } from "./report-view";
 import { countLater } from "./views/counts";
@@ -15,5 +16,5 @@ if (root !== null) {
     downloadOnce(loaded.value.report);
     countLater(loaded.value.report);
   });
-  void loadReport();
+  void recallOptions().then(loadReport);
 }

@@ -6,15 +6,23 @@ const SAID_MS = 2_000;
 
 interface Props {
   readonly label: string;
-  readonly text: () => string;
+  /** A long text may take its time: the click still counts when it is there. */
+  readonly text: () => string | Promise<string>;
 }
+
+const plain = (text: string) => new Blob([text], { type: "text/plain" });
 
 /** Copies a text and says so; within a click the browser asks for no permission. */
 export function CopyButton({ label, text }: Props) {
   const [said, say] = useState("");
   const copy = () => {
-    navigator.clipboard
-      .writeText(text())
+    const wanted = text();
+    const copied =
+      typeof wanted === "string"
+        ? navigator.clipboard.writeText(wanted)
+        : navigator.clipboard.write([new ClipboardItem({ "text/plain": wanted.then(plain) })]);
+    if (typeof wanted !== "string") say("copying");
+    copied
       .then(
         () => say("copied"),
         () => say("notCopied"),

@@ -1,7 +1,9 @@
 import type { AuditReport } from "../../model/report";
 import { CSV_TABLES } from "../../report/csv";
 import { change, place } from "../place";
-import { saveTable } from "./files";
+import { runExport } from "./export-run";
+import { tableFile } from "./files";
+import { csvOptions } from "./options";
 
 /** Starts the download the address asks for (`#links&export=links`), and takes it out of the address. */
 export function downloadOnce(report: AuditReport): void {
@@ -9,5 +11,5 @@ export function downloadOnce(report: AuditReport): void {
   if (exported === null) return;
   change({ exported: null });
   const table = CSV_TABLES.find(({ id }) => id === exported);
-  if (table !== undefined) saveTable(table, report);
+  if (table !== undefined) void runExport(() => tableFile(table, report, csvOptions.value));
 }

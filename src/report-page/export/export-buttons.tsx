@@ -1,7 +1,9 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { CSV_TABLES, type TableId } from "../../report/csv";
-import { saveTable } from "./files";
+import { CSV_TABLES, type CsvTable, type TableId } from "../../report/csv";
+import { runExport } from "./export-run";
+import { tableFile } from "./files";
+import { csvOptions } from "./options";
 
 interface Props {
   readonly tables: readonly TableId[];
@@ -14,24 +16,35 @@ interface Props {
   readonly unit?: string;
 }
 
+const save = (table: CsvTable, report: () => AuditReport) =>
+  void runExport(() => tableFile(table, report(), csvOptions.value));
+
 /** A button a table that says how many rows it exports. */
 export function ExportButtons({ tables, report, narrow, shown, all, unit = "" }: Props) {
+  const several = tables.length > 1;
   return (
     <span class="exports">
       {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
         <>
           {narrow !== null && shown > 0 && (
-            <button type="button" class="button" onClick={() => saveTable(table, narrow())}>
-              {t("exportShown", shown.toLocaleString(), unit)}
+            <button
+              type="button"
+              class="button"
+              data-testid={`export-shown-${table.id}`}
+              onClick={() => save(table, narrow)}
+            >
+              {several
+                ? t("exportNamedShown", table.title, shown.toLocaleString(), unit)
+                : t("exportShown", shown.toLocaleString(), unit)}
             </button>
           )}
           <button
             type="button"
             class="button"
             data-testid={`export-${table.id}`}
-            onClick={() => saveTable(table, report)}
+            onClick={() => save(table, () => report)}
           >
-            {tables.length > 1 || all <= 1
+            {several || all <= 1
               ? t("exportNamed", table.title)
               : t("exportAllRows", all.toLocaleString(), unit)}
           </button>

@@ -1,60 +1,35 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { saveArchive, saveJson } from "./files";
+import { CSV_TABLES } from "../../report/csv";
+import { CsvChoices } from "./csv-choices";
+import { runExport } from "./export-run";
+import { ExportStatus } from "./export-status";
+import { archiveFile, jsonFile } from "./files";
 import { csvOptions } from "./options";
 
-type Delimiter = (typeof csvOptions.value)["delimiter"];
-
-function Choice({ name, title }: { name: "raw" | "mask" | "bom"; title: string }) {
-  const { value } = csvOptions;
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={value[name]}
-        onChange={() => {
-          csvOptions.value = { ...value, [name]: !value[name] };
-        }}
-      />{" "}
-      {t(title)}
-    </label>
-  );
-}
-
-function DelimiterChoice() {
-  const choose = (event: Event) => {
-    const delimiter = (event.currentTarget as HTMLSelectElement).value as Delimiter;
-    csvOptions.value = { ...csvOptions.value, delimiter };
-  };
-  return (
-    <label class="choice">
-      {t("optionDelimiter")}{" "}
-      <select value={csvOptions.value.delimiter} onChange={choose}>
-        <option value=",">{t("delimiterComma")}</option>
-        <option value=";">{t("delimiterSemicolon")}</option>
-        <option value={"\t"}>{t("delimiterTab")}</option>
-      </select>
-    </label>
-  );
-}
-
-/** Everything at once, and how CSV files are written. */
+/** Everything at once, how CSV files are written, and how far an export is. */
 export function ExportEverything({ report }: { report: AuditReport }) {
   return (
-    <div class="everything">
-      <button type="button" class="button-main" data-testid="export-zip" onClick={() => saveArchive(report)}>
+    <section class="everything" aria-label={t("exports")}>
+      <ExportStatus />
+      <button
+        type="button"
+        class="button-main"
+        data-testid="export-zip"
+        onClick={() => void runExport(() => archiveFile(report, csvOptions.value))}
+      >
         {t("exportZip")}
       </button>
-      <button type="button" class="button" data-testid="export-json" onClick={() => saveJson(report)}>
+      <p class="quiet hint">{t("exportZipWhat", CSV_TABLES.length)}</p>
+      <button
+        type="button"
+        class="button"
+        data-testid="export-json"
+        onClick={() => void runExport(() => jsonFile(report))}
+      >
         {t("exportJson")}
       </button>
-      <details>
-        <summary>{t("exportOptions")}</summary>
-        <Choice name="mask" title="optionMask" />
-        <Choice name="raw" title="optionRaw" />
-        <Choice name="bom" title="optionBom" />
-        <DelimiterChoice />
-      </details>
-    </div>
+      <CsvChoices />
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
-import { saveTable } from "./files";
+import { runExport } from "./export-run";
+import { tableFile } from "./files";
+import { csvOptions } from "./options";
 
 /** Every table as a file of its own. */
 export function ExportList({ report }: { report: AuditReport }) {
@@ -15,9 +17,9 @@ export function ExportList({ report }: { report: AuditReport }) {
               type="button"
               class="link"
               data-testid={`export-${table.id}`}
-              onClick={() => saveTable(table, report)}
+              onClick={() => void runExport(() => tableFile(table, report, csvOptions.value))}
             >
-              {table.title} (CSV)
+              {t("exportNamed", table.title)}
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
 import { messageKey } from "../../ui/rule-words";
 import { tableAsTsv } from "../export/files";
+import { csvOptions } from "../export/options";
 import { place } from "../place";
 import { DataTable } from "./data-table";
 import { Details } from "./details";
@@ -19,7 +20,8 @@ interface Props<Row, Line> {
 /** The row of a line as its CSV file has it. */
 function rowAsTsv<Row, Line>(view: TableView<Row, Line>, report: AuditReport, line: Line): string {
   const [table] = CSV_TABLES.filter(({ id }) => id === view.exports[0]);
-  return table === undefined ? "" : tableAsTsv(table, view.narrow(report, [view.rowOf(line)]), false);
+  const options = { ...csvOptions.value, header: false };
+  return table === undefined ? "" : tableAsTsv(table, view.narrow(report, [view.rowOf(line)]), options);
 }
 
 /** One table with its toolbar and the details of the selected line. */

@@ -3,7 +3,8 @@ import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
 import { CopyButton } from "../export/copy-button";
 import { ExportButtons } from "../export/export-buttons";
-import { tableAsTsv } from "../export/files";
+import { longTableAsTsv } from "../export/files";
+import { csvOptions } from "../export/options";
 import { change, type Place } from "../place";
 import { ColumnChoice } from "./column-choice";
 import { FacetChoice } from "./facet-choice";
@@ -47,7 +48,10 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
       </p>
       <ColumnChoice columns={view.columns} hidden={place.hidden} />
       {table !== undefined && (
-        <CopyButton label={t("copyTable")} text={() => tableAsTsv(table, narrow?.() ?? report, true)} />
+        <CopyButton
+          label={t("copyTable")}
+          text={() => longTableAsTsv(table, narrow?.() ?? report, csvOptions.value)}
+        />
       )}
       <ExportButtons
         tables={view.exports}

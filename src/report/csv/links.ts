@@ -1,6 +1,6 @@
 import type { ReportLink } from "../../model/link";
 import type { AuditReport, CheckedRedirect } from "../../model/report";
-import { type Cell, type CsvTable, number, text, url } from "./table";
+import { type Cell, type CsvTable, number, rowsOf, text, url } from "./table";
 import { isFollow, linkPosition, pathType, rulesCell } from "./words";
 
 const COLUMNS = [
@@ -67,7 +67,7 @@ export const links: CsvTable = {
     const checked = redirectsByLink(report);
     return {
       columns: COLUMNS,
-      rows: report.links.map((link) => row(link, report.page.url, checked.get(link.index))),
+      rows: rowsOf(report.links, (link) => row(link, report.page.url, checked.get(link.index))),
     };
   },
 };

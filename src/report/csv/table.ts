@@ -9,9 +9,12 @@ export interface Column {
   readonly kind: "text" | "url" | "number";
 }
 
+/** Rows, to be walked through once: an array, or rows that are made as they are asked for. */
+export type Rows = Iterable<readonly Cell[]> & { readonly length: number };
+
 export interface TableRows {
   readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: Rows;
 }
 
 export type TableId =
@@ -38,3 +41,13 @@ export interface CsvTable {
 export const text = (name: string): Column => ({ name, kind: "text" });
 export const url = (name: string): Column => ({ name, kind: "url" });
 export const number = (name: string): Column => ({ name, kind: "number" });
+
+/** One row an entry, made when it is its turn: 100,000 rows at once would hold up the page. */
+export function rowsOf<Entry>(entries: readonly Entry[], row: (entry: Entry) => readonly Cell[]): Rows {
+  return {
+    length: entries.length,
+    *[Symbol.iterator]() {
+      for (const entry of entries) yield row(entry);
+    },
+  };
+}

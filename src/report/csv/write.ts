@@ -29,23 +29,38 @@ function written(cell: Cell, column: Column, options: CsvOptions): string | numb
   if (typeof cell === "number") return cell;
   if (typeof cell === "boolean") return String(cell);
   const safe = redacted(cell, column, options.mask ?? true);
-  return cutCell(options.raw === true ? safe : guardFormula(safe));
+  return cutCell(options.raw === true ? safe : guardFormula(safe, options.delimiter ?? ","));
 }
 
+/** Records of one part: few enough to be written between two frames. */
+const RECORDS = 250;
+
+/** How many parts so many rows become at most. */
+export const partsOf = (rows: number): number => Math.floor(rows / RECORDS) + 1;
+
 /**
- * RFC 4180 with CRLF after every record and, for Excel, a UTF-8 byte order
- * mark. Text is masked, guarded against formulas and cut; numbers are written as they are.
+ * RFC 4180 with CRLF after every record and, for Excel, a UTF-8 byte order mark, in parts that make one
+ * text. Text is masked, guarded against formulas and cut; numbers are written as they are.
  *
  *     [["=1", -2]] -> "\ufeffName,Count\r\n'=1,-2\r\n"
  */
+export function* csvParts({ columns, rows }: TableRows, options: CsvOptions = {}): Generator<string> {
+  const { bom = true, header = true, delimiter = "," } = options;
+  const text = (records: readonly unknown[][]) =>
+    records.length === 0 ? "" : `${Papa.unparse([...records], { newline: "\r\n", delimiter })}\r\n`;
+  let start = bom ? BYTE_ORDER_MARK : "";
+  // The header goes as a record like the others: given as fields, an empty table gets a stray empty one.
+  let records: unknown[][] = header ? [columns.map(({ name }) => name)] : [];
+  for (const row of rows) {
+    records.push(columns.map((column, i) => written(row[i] ?? null, column, options)));
+    if (records.length < RECORDS) continue;
+    yield start + text(records);
+    [start, records] = ["", []];
+  }
+  yield start + text(records);
+}
+
+/** The same as one text. */
 export function writeCsv(table: TableRows, options: CsvOptions = {}): string {
-  const { columns } = table;
-  const rows = table.rows.map((row) => columns.map((column, i) => written(row[i] ?? null, column, options)));
-  // The header goes as a row like the others: given as fields, an empty table gets a stray empty record.
-  const names = options.header === false ? [] : [columns.map((column) => column.name)];
-  const body = Papa.unparse([...names, ...rows], {
-    newline: "\r\n",
-    delimiter: options.delimiter ?? ",",
-  });
-  return `${options.bom === false ? "" : BYTE_ORDER_MARK}${body}\r\n`;
+  return [...csvParts(table, options)].join("");
 }

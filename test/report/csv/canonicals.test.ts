@@ -48,5 +48,5 @@ it("does not grow a column for each of ten thousand declarations", () => {
   );
   const table = canonicals.rows(sampleReport({ canonical: { ...canonical, declarations } }));
   expect(table.columns.length).toBeLessThan(60);
-  expect(table.rows[0]?.[1]).toBe(10_000);
+  expect([...table.rows][0]?.[1]).toBe(10_000);
 });

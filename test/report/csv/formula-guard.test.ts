@@ -20,4 +20,16 @@ describe("guardFormula", () => {
     "%j stays",
     (cell) => expect(guardFormula(cell)).toBe(cell),
   );
+
+  it("also guards what a spreadsheet with another delimiter would take for the beginning of a cell", () => {
+    expect(guardFormula("tea;=1+1")).toBe("tea;'=1+1");
+    expect(guardFormula("tea\t@x\n-1")).toBe("tea\t'@x\n'-1");
+    expect(guardFormula("tea,=1+1", ";")).toBe("tea,'=1+1");
+    expect(guardFormula("tea,=1;=2", "\t")).toBe("tea,'=1;'=2");
+  });
+
+  it("leaves the file's own delimiter alone: quotes hold it", () => {
+    expect(guardFormula("tea,=1+1")).toBe("tea,=1+1");
+    expect(guardFormula("/p;jsessionid=1?a=-1;b=2")).toBe("/p;jsessionid=1?a=-1;b=2");
+  });
 });
