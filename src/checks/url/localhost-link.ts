@@ -26,6 +26,7 @@ export const localhostLink: Check = {
           (url) =>
             // In whatsapp://send and tel://1 the host is a word, not a machine.
             /^https?:$/.test(url.protocol) &&
+            url.hostname !== pageAddress.hostname && // most links lead home
             isPrivateHost(url.hostname) &&
             !isPrivateHost(pageAddress.hostname),
         ),

@@ -20,8 +20,19 @@ export const repeatedParameter: Check = {
     }),
 };
 
+/** `?a=1&a=2` -> true; `?a[]=1&a[]=2` -> false. Names are compared decoded. */
 function repeatsName(search: string): boolean {
   if (!search.includes("&")) return false;
-  const single = [...new URLSearchParams(search).keys()].filter((name) => !name.endsWith("]"));
-  return new Set(single).size < single.length;
+  const seen = new Set<string>();
+  for (const parameter of search.slice(1).split("&")) {
+    const written = parameter.split("=", 1)[0] as string;
+    // What has no escapes needs no decoding, and decoding costs more than all the rest.
+    const name = /[%+]/.test(written) ? decodedName(written) : written;
+    if (name === "" || name.endsWith("]")) continue;
+    if (seen.has(name)) return true;
+    seen.add(name);
+  }
+  return false;
 }
+
+const decodedName = (written: string): string => [...new URLSearchParams(written).keys()][0] ?? "";

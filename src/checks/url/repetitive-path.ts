@@ -18,17 +18,19 @@ export const repetitivePath: Check = {
   ],
   run: (context) =>
     observeLinks(context, {
-      test: (checked) => addressIf(ownAddress(checked), (url) => mostFrequent(url.pathname.split("/")) >= 3),
+      test: (checked) => addressIf(ownAddress(checked), (url) => mostFrequent(url.pathname) >= 3),
       say: (links, count) =>
         `${links} ${count === 1 ? "repeats" : "repeat"} a path segment; links relative to the parent can grow like this without end`,
     }),
 };
 
 /** How often the most frequent segment with a letter occurs; numbers repeat in dates and ranges. */
-function mostFrequent(segments: readonly string[]): number {
-  if (segments.length < 4) return 0; // the empty one before the first slash, and three
+function mostFrequent(path: string): number {
+  // Three segments take three slashes: most paths need no more than a look.
+  const second = path.indexOf("/", 1);
+  if (second === -1 || path.indexOf("/", second + 1) === -1) return 0;
   const counts = new Map<string, number>();
-  for (const segment of segments) {
+  for (const segment of path.split("/")) {
     if (/[A-Za-z]/.test(segment)) counts.set(segment, (counts.get(segment) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
