@@ -1,3 +1,4 @@
+import { ROBOTS_NAME } from "../model/robots-name";
 import type {
   Alternate,
   BaseElement,
@@ -11,9 +12,6 @@ import type { createBrowserHref } from "./browser-href";
 import { LIMITS } from "./limits";
 
 const HTML = "http://www.w3.org/1999/xhtml";
-
-/** Robots directives are also given to one crawler by its name. */
-const ROBOTS = /^(robots|googlebot(-news)?|bingbot|bing|msnbot|yandex|baiduspider|slurp|duckduckbot)$/i;
 
 const placeOf = (element: Element): "head" | "body" => (document.head?.contains(element) ? "head" : "body");
 
@@ -98,7 +96,7 @@ function alternates(
 
 function robots(cut: Record<string, number>): RobotsMeta[] {
   const found = listed("meta[name]", cut, (element) =>
-    ROBOTS.test((element.getAttribute("name") ?? "").trim()),
+    ROBOTS_NAME.test((element.getAttribute("name") ?? "").trim()),
   );
   return found.map((element) => ({
     name: (attribute(element, "name") ?? "").trim().toLowerCase(),
