@@ -3,15 +3,14 @@ import type { AuditAnswer, AuditRecord, AuditSummary } from "../model/audit";
 import type { PackedSnapshot } from "../model/snapshot";
 import { newAuditId, saveAudit } from "../platform/audit-store";
 import { browserName } from "../platform/browser-name";
-import { injectCollector } from "../platform/inject";
-import { hasHistoryAccess } from "../platform/permissions";
+import { injectCollector, PageHangs } from "../platform/inject";
 import { readPolicies } from "../platform/policy-store";
-import { openTab } from "../platform/tabs";
-import { attachNavigation } from "../redirects/attach";
+import { type OpenTab, openTab } from "../platform/tabs";
 import { judgedFromRecord } from "../report/from-record";
 import { policiesInForce, siteOf } from "../report/site-policy";
 import { summarize } from "../report/summary";
 import { failureOf, notAuditable } from "./failure";
+import { failedNavigationOf, navigationOf } from "./navigation-of";
 import type { NavigationRecorder } from "./navigation-recorder";
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -20,16 +19,34 @@ function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : "null";
 }
 
+interface Page {
+  readonly snapshot: PackedSnapshot;
+  readonly documentId: string | null;
+}
+
+async function collect(tabId: number): Promise<Page> {
+  const { result, documentId } = await injectCollector(tabId);
+  return { snapshot: parseSnapshot(result), documentId };
+}
+
+/** Why the tab could not be read; an error page of the browser still has a way that led to it. */
+async function unread(tab: OpenTab, error: unknown, recorder: NavigationRecorder): Promise<AuditAnswer> {
+  const detail = errorText(error);
+  const failure = error instanceof PageHangs ? "page-hangs" : failureOf(tab.url, detail);
+  const navigation = await failedNavigationOf(tab, failure, recorder);
+  if (navigation === null) return { ok: false, failure, detail };
+  return { ok: false, failure: "error-page", detail, navigation };
+}
+
 async function recordOf(
   id: string,
   tabId: number,
-  snapshot: PackedSnapshot,
+  collected: Page,
   recorder: NavigationRecorder,
 ): Promise<AuditRecord & Pick<AuditSummary, "historyPermitted" | "brokenPolicies">> {
-  const historyPermitted = await hasHistoryAccess(snapshot.documentUrl);
-  const page = { url: snapshot.documentUrl, timeOrigin: snapshot.timeOrigin };
+  const { snapshot } = collected;
+  const { navigation, response, historyPermitted } = await navigationOf(tabId, collected, recorder);
   const { policy, broken } = policiesInForce(await readPolicies(siteOf(snapshot.documentUrl)));
-  const { navigation, response } = attachNavigation(await recorder.of(tabId), page, historyPermitted);
   return {
     id,
     tabId,
@@ -53,20 +70,19 @@ async function recordOf(
 export async function auditPage(tabId: number, recorder: NavigationRecorder): Promise<AuditAnswer> {
   const tab = await openTab(tabId);
   if (tab === null) return { ok: false, failure: "page-gone", detail: "The tab was closed" };
-  let snapshot: PackedSnapshot;
+  let page: Page;
   try {
-    snapshot = parseSnapshot(await injectCollector(tabId));
+    page = await collect(tabId);
   } catch (error) {
-    const detail = errorText(error);
-    return { ok: false, failure: failureOf(tab.url, detail), detail };
+    return unread(tab, error, recorder);
   }
-  const failure = notAuditable(snapshot);
-  if (failure !== null) return { ok: false, failure, detail: snapshot.documentUrl };
+  const failure = notAuditable(page.snapshot);
+  if (failure !== null) return { ok: false, failure, detail: page.snapshot.documentUrl };
   try {
     const { historyPermitted, brokenPolicies, ...record } = await recordOf(
       newAuditId(tab.incognito),
       tabId,
-      snapshot,
+      page,
       recorder,
     );
     const kept = saveAudit(record, Date.parse(record.context.generatedAt));

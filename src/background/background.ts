@@ -1,20 +1,37 @@
 import { isOwnPage, parseMessage } from "../messaging/protocol";
 import { forgetPrivateAudits } from "../platform/audit-store";
 import { onAccessGranted, onAccessRevoked, onTabClosed, onTabReplaced } from "../platform/background-events";
+import { isFirefox } from "../platform/browser-name";
 import { onMessage, ownIdentity } from "../platform/messages";
+import { onNavigations } from "../platform/navigation-events";
 import { onMainFrameRequests } from "../platform/request-events";
-import { keepHeaders } from "../redirects/hop-headers";
+import { navigationEvent } from "../redirects/navigation-details";
+import { requestEvent } from "../redirects/request-details";
 import { answer } from "./answer";
 import { createLinkChecker } from "./link-check/link-checker";
+import { createWantedCheck } from "./link-check/wanted-check";
 import { createNavigationRecorder } from "./navigation-recorder";
 
 // Everything is registered here, at once: a browser wakes a sleeping background
 // only for listeners that its first turn added.
 const recorder = createNavigationRecorder();
 const checker = createLinkChecker();
-const hearAgain = onMainFrameRequests((event) => void recorder.record(event), keepHeaders);
+const wanted = createWantedCheck(checker);
+const hearAgain = onMainFrameRequests((type, details) => {
+  const event = requestEvent(type, details, isFirefox);
+  if (event !== null) void recorder.record(event);
+});
+const hearNavigations = onNavigations((type, details) => {
+  const event = navigationEvent(type, details);
+  if (event !== null) void recorder.record(event);
+});
 
-onAccessGranted(hearAgain);
+onAccessGranted(() => {
+  hearAgain();
+  hearNavigations();
+  checker.accessGranted();
+  void wanted.begin();
+});
 onAccessRevoked(() => void checker.accessRevoked());
 onTabClosed((tabId) => {
   void recorder.forget(tabId);
@@ -28,7 +45,7 @@ onMessage((received, sender) => {
   if (message === null) return undefined;
   // The click that led to an audit grants access to this page's origin, and raises no event.
   if (message.type === "audit") hearAgain();
-  return answer(message, { recorder, checker });
+  return answer(message, { recorder, checker, wanted });
 });
 
 void checker.goOn();

@@ -41,6 +41,7 @@ export function failureOf(url: string | undefined, error: string): AuditFailure 
     return "page-gone";
   }
   if (/gallery cannot be scripted/i.test(error)) return "store-page";
-  if (/(chrome|edge|about|devtools):|extension.*page|error page/i.test(error)) return "browser-page";
+  if (/error page/i.test(error)) return "error-page";
+  if (/(chrome|edge|about|devtools):|extension.*page/i.test(error)) return "browser-page";
   return /permission|cannot access/i.test(error) ? "no-access" : "internal-error";
 }

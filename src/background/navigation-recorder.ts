@@ -1,19 +1,23 @@
+import type { NavigationEvent } from "../model/navigation-event";
 import type { RequestEvent } from "../model/request-event";
 import { readSession, removeSession, writeSession } from "../platform/session-store";
-import { recordEvent, type TabNavigations } from "../redirects/recorder";
+import { NOTHING_RECORDED, type TabHistory } from "../redirects/recorded";
+import { recordEvent } from "../redirects/recorder";
 
-const keyOf = (tabId: number): string => `navigations:${tabId}`;
+const keyOf = (tabId: number): string => `tab:${tabId}`;
 
 /**
  * Writes every event through to session storage, in order, so that nothing is
  * lost when the worker is stopped between two of them.
  */
 export function createNavigationRecorder() {
-  const known = new Map<number, TabNavigations>();
+  const known = new Map<number, TabHistory>();
   let queue: Promise<void> = Promise.resolve();
 
-  async function load(tabId: number): Promise<TabNavigations> {
-    return known.get(tabId) ?? ((await readSession(keyOf(tabId))) as TabNavigations | undefined) ?? [];
+  async function load(tabId: number): Promise<TabHistory> {
+    return (
+      known.get(tabId) ?? ((await readSession(keyOf(tabId))) as TabHistory | undefined) ?? NOTHING_RECORDED
+    );
   }
 
   /** One after the other; a failure of storage must not stop what comes after. */
@@ -27,7 +31,7 @@ export function createNavigationRecorder() {
   }
 
   return {
-    async record(event: RequestEvent): Promise<void> {
+    async record(event: RequestEvent | NavigationEvent): Promise<void> {
       const recorded = enqueue(async () => {
         const next = recordEvent(await load(event.tabId), event);
         known.set(event.tabId, next);
@@ -37,7 +41,7 @@ export function createNavigationRecorder() {
       await recorded.catch(() => undefined);
     },
     /** What is known of a tab once all events heard so far are recorded. */
-    of(tabId: number): Promise<TabNavigations> {
+    of(tabId: number): Promise<TabHistory> {
       return enqueue(() => load(tabId));
     },
     forget(tabId: number): Promise<void> {

@@ -4,6 +4,7 @@ import { createBrowserHref } from "./browser-href";
 import { collectLinks } from "./collect-links";
 import { collectMeta } from "./collect-meta";
 import { LIMITS } from "./limits";
+import { navigationType } from "./navigation-type";
 
 /**
  * Reads the page and changes nothing in it. Names no extension API: in Chrome a
@@ -23,6 +24,7 @@ export async function collect(): Promise<PackedSnapshot> {
     title: document.title.slice(0, LIMITS.text),
     readyState: document.readyState,
     timeOrigin: performance.timeOrigin,
+    navigationType: navigationType(),
     loadedUrl: performance.getEntriesByType("navigation")[0]?.name ?? null,
     ...links,
     meta: JSON.stringify(meta),

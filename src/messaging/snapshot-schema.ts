@@ -42,6 +42,7 @@ const snapshotSchema = v.object({
   readyState: text,
   timeOrigin: v.number(),
   loadedUrl: v.optional(nullableText),
+  navigationType: v.optional(v.nullable(v.picklist(["push", "replace", "reload", "traverse"]))),
   linkCount: count,
   anchorsFound: count,
   elements: codes("ars"),

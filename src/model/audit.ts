@@ -1,6 +1,6 @@
 import type { Finding, Severity } from "./finding";
 import type { RejectReason } from "./link";
-import type { Navigation } from "./navigation";
+import type { Navigation, RedirectChain } from "./navigation";
 import type { AuditContext, CanonicalReport, DuplicateGroup, Totals } from "./report";
 import type { PackedSnapshot } from "./snapshot";
 
@@ -23,6 +23,10 @@ export type AuditFailure =
   | "pdf"
   | "no-access"
   | "page-gone"
+  /** The browser shows an error of its own in place of the page. */
+  | "error-page"
+  /** The page did not answer: its scripts leave no turn, or the browser has frozen it. */
+  | "page-hangs"
   | "no-document"
   | "internal-error";
 
@@ -71,4 +75,10 @@ export interface BrokenPolicy {
 
 export type AuditAnswer =
   | { readonly ok: true; readonly summary: AuditSummary }
-  | { readonly ok: false; readonly failure: AuditFailure; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly failure: AuditFailure;
+      readonly detail: string;
+      /** How the browser came to the error it shows, where that was observed. */
+      readonly navigation?: RedirectChain;
+    };

@@ -19,7 +19,15 @@ export interface Hop {
   readonly fromCache: boolean;
   /** Milliseconds from the request to this answer. */
   readonly ms: number;
+  /** What else it can have been, where the browser does not tell the two apart. */
+  readonly uncertain?: HopUncertainty;
 }
+
+export type HopUncertainty =
+  /** Chromium: a meta refresh and a script that runs after the load look alike. */
+  | "refresh-or-script"
+  /** Firefox: HSTS and the browser's own upgrades look alike. */
+  | "hsts-or-upgrade";
 
 export type RedirectOutcome =
   | "ok"
@@ -57,7 +65,7 @@ export interface RedirectChain {
   readonly outcome: RedirectOutcome;
   /** Unix time in ms of the first request. */
   readonly startedAt: number;
-  /** Names why part of the chain is missing, where it is. */
+  /** The host of whose answers the browser tells nothing, where part of the chain is missing; `?` where not even that is known. */
   readonly partial?: string;
   /** Error text of the browser, where the chain ended in one. */
   readonly error?: string;

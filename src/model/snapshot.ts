@@ -12,6 +12,9 @@ export interface Column {
   readonly lengths: string;
 }
 
+/** HTML, NavigationType: a script that sends the visitor on replaces, a link pushes. */
+export type NavigationType = "push" | "replace" | "reload" | "traverse";
+
 export interface PackedSnapshot {
   readonly version: 1;
   readonly documentUrl: string;
@@ -24,6 +27,8 @@ export interface PackedSnapshot {
   readonly timeOrigin: number;
   /** Address the document was loaded from, where the browser tells; a script may have changed it since. */
   readonly loadedUrl?: string | null | undefined;
+  /** How the document took its place in the tab's history, where the browser tells (Navigation API). */
+  readonly navigationType?: NavigationType | null | undefined;
   readonly linkCount: number;
   /** Anchors on the page, including those cut off by the limit. */
   readonly anchorsFound: number;

@@ -1,11 +1,13 @@
 import { browser } from "./browser";
 
+const EVERYWHERE = ["http://*/*", "https://*/*"];
+
 /**
  * What redirect history needs: the hosts, and webNavigation, which alone sees
  * script redirects and browser upgrades. One prompt for both: the warning for
  * the hosts covers the other.
  */
-const HISTORY = { origins: ["http://*/*", "https://*/*"], permissions: ["webNavigation" as const] };
+const HISTORY = { origins: EVERYWHERE, permissions: ["webNavigation" as const] };
 
 /** Asks the user; must be the first call in a click handler, or the gesture is lost. */
 export function requestHistoryAccess(): Promise<boolean> {
@@ -18,4 +20,9 @@ export async function hasHistoryAccess(url: string): Promise<boolean> {
   const { protocol, hostname } = new URL(url);
   if (protocol !== "http:" && protocol !== "https:") return false;
   return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
+}
+
+/** Whether no host on the way of a redirect is hidden from us. */
+export function hasAccessEverywhere(): Promise<boolean> {
+  return browser.permissions.contains({ origins: EVERYWHERE });
 }

@@ -16,6 +16,7 @@ export function keepHeaders(headers: readonly RawHeader[]): HopHeaders {
     location: first("location"),
     nonAuthoritativeReason: first("non-authoritative-reason"),
     retryAfter: first("retry-after"),
+    ...(headers.some(({ name }) => name.toLowerCase() === "set-cookie") ? { setsCookie: true as const } : {}),
     kept: {
       link: values("link"),
       xRobotsTag: values("x-robots-tag"),

@@ -26,14 +26,25 @@ function ipv6Groups(address: string): number[] {
   return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
+/** The IPv4 address inside an IPv6 one: mapped, NAT64, 6to4 and Teredo lead back to it (RFC 6890). */
+function embeddedIpv4(groups: readonly number[]): Bytes | null {
+  const [first = 0, second = 0, third = 0, , , sixth = 0, seventh = 0, eighth = 0] = groups;
+  const from = (high: number, low: number): Bytes => [high >> 8, high & 0xff, low >> 8, low & 0xff];
+  if (first === 0x64 && second === 0xff9b) return from(seventh, eighth);
+  if (first === 0x2002) return from(second, third);
+  if (first === 0x2001 && second === 0) return from(seventh ^ 0xffff, eighth ^ 0xffff);
+  return groups.slice(0, 5).every((group) => group === 0) && sixth === 0xffff ? from(seventh, eighth) : null;
+}
+
 function isPrivateIpv6(groups: readonly number[]): boolean {
-  const [first = 0, second = 0, , , , sixth = 0, seventh = 0, eighth = 0] = groups;
-  const embedded: Bytes = [seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff];
-  const leadingZeros = groups.slice(0, 5).every((group) => group === 0);
-  if (leadingZeros && (sixth === 0 || sixth === 0xffff))
-    return sixth === 0xffff ? isPrivateIpv4(embedded) : true;
-  if (first === 0x64 && second === 0xff9b) return isPrivateIpv4(embedded); // NAT64
-  return (first & 0xfe00) === 0xfc00 || (first & 0xffc0) === 0xfe80 || (first & 0xff00) === 0xff00;
+  const [first = 0, second = 0, third = 0] = groups;
+  const embedded = embeddedIpv4(groups);
+  // 64:ff9b:1::/48 is a translator's own network (RFC 8215).
+  if (first === 0x64 && second === 0xff9b && third === 1) return true;
+  if (embedded !== null) return isPrivateIpv4(embedded);
+  if (groups.slice(0, 6).every((group) => group === 0)) return true;
+  const block = first & 0xffc0;
+  return (first & 0xfe00) === 0xfc00 || block === 0xfe80 || block === 0xfec0 || (first & 0xff00) === 0xff00;
 }
 
 /**
@@ -49,4 +60,14 @@ export function isPrivateHost(hostname: string): boolean {
   if (address !== null) return isPrivateIpv4(address);
   if (!host.includes(".")) return true;
   return /\.(localhost|local|internal|home\.arpa|lan|intranet)$/.test(host);
+}
+
+/**
+ * The same for an address as the browser says who answered: "10.0.0.1", "::1",
+ * "fe80::1%eth0"; false for what is none.
+ */
+export function isPrivateAddress(ip: string): boolean {
+  const [address = ""] = ip.replace(/^\[|\]$/g, "").split("%", 1);
+  const url = address.includes(":") ? `http://[${address}]/` : `http://${address}/`;
+  return URL.canParse(url) && /^[\d.:a-f]+$/i.test(address) && isPrivateHost(new URL(url).hostname);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPrivateHost } from "../../src/redirects/private-host";
+import { isPrivateAddress, isPrivateHost } from "../../src/redirects/private-host";
 
 /** As the URL parser serialises it, which undoes decimal, hexadecimal and octal spellings. */
 const hostOf = (url: string): string => new URL(url).hostname;
@@ -27,6 +27,11 @@ describe("isPrivateHost", () => {
     "http://[::ffff:127.0.0.1]/",
     "http://[::ffff:10.0.0.1]/",
     "http://[64:ff9b::7f00:1]/",
+    "http://[64:ff9b:1::1]/",
+    "http://[2002:7f00:1::]/",
+    "http://[2002:c0a8:101::1]/",
+    "http://[2001:0:4136:e378:8000:63bf:f5ff:fffe]/",
+    "http://[fec0::1]/",
     "http://printer.local/",
     "http://intranet/",
   ])("%s is private", (url) => {
@@ -42,6 +47,8 @@ describe("isPrivateHost", () => {
     "http://100.128.0.1/",
     "http://[2606:4700::1111]/",
     "http://[::ffff:8.8.8.8]/",
+    "http://[2002:808:808::1]/",
+    "http://[64:ff9b::808:808]/",
     "http://local.example.com/",
     "http://10.example.com/",
     "mailto:a@example.com",
@@ -49,5 +56,18 @@ describe("isPrivateHost", () => {
     "javascript:void(0)",
   ])("%s is not", (url) => {
     expect(isPrivateHost(hostOf(url))).toBe(false);
+  });
+});
+
+describe("isPrivateAddress", () => {
+  it.each(["127.0.0.1", "10.0.0.1", "::1", "[::1]", "fe80::1%eth0", "::ffff:127.0.0.1", "fd00::1"])(
+    "%s is private",
+    (ip) => {
+      expect(isPrivateAddress(ip)).toBe(true);
+    },
+  );
+
+  it.each(["8.8.8.8", "2606:4700::1111", "", "shop", "not an address"])("%s is not", (ip) => {
+    expect(isPrivateAddress(ip)).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RequestEvent } from "../../src/model/request-event";
-import { recordEvent, type TabNavigations } from "../../src/redirects/recorder";
+import { NOTHING_RECORDED, type RecordedRequest } from "../../src/redirects/recorded";
+import { recordEvent } from "../../src/redirects/recorder";
 import { headers, lastHop, redirectHop } from "./events";
 
-const record = (events: readonly RequestEvent[]): TabNavigations => events.reduce(recordEvent, []);
+const record = (events: readonly RequestEvent[]): readonly RecordedRequest[] =>
+  events.reduce(recordEvent, NOTHING_RECORDED).requests;
 
 const CHAIN = [
   ...redirectHop("http://shop.test/a", 301, "/b", 1000),
@@ -101,8 +103,8 @@ describe("recordEvent", () => {
     expect(JSON.stringify(request)).not.toContain("secret");
   });
 
-  it("keeps the newest eight requests of a tab", () => {
-    const many = Array.from({ length: 12 }, (_, i) =>
+  it("keeps the newest twelve requests of a tab", () => {
+    const many = Array.from({ length: 16 }, (_, i) =>
       lastHop(`http://shop.test/${i}`, 200, 100 * i, { requestId: String(i) }),
     ).flat();
     expect(record(many).map((request) => request.requestId)).toEqual([
@@ -114,6 +116,10 @@ describe("recordEvent", () => {
       "9",
       "10",
       "11",
+      "12",
+      "13",
+      "14",
+      "15",
     ]);
   });
 });

@@ -1,6 +1,6 @@
+import { readRefresh } from "../../redirects/refresh";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
-import { readRefresh } from "../refresh";
 
 export const metaRefreshRedirect: Check = {
   id: "meta-refresh-redirect",

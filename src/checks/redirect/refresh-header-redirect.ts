@@ -1,6 +1,6 @@
+import { readRefresh } from "../../redirects/refresh";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
-import { readRefresh } from "../refresh";
 
 export const refreshHeaderRedirect: Check = {
   id: "refresh-header-redirect",

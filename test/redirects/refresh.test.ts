@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRefresh } from "../../src/checks/refresh";
+import { readRefresh } from "../../src/redirects/refresh";
 
 const BASE = "https://a.example/dir/p";
 

@@ -1,0 +1,157 @@
+import type { Hop, HopKind } from "../model/navigation";
+import type { HopHeaders, RequestEvent } from "../model/request-event";
+import { isUpgrade, type RecordedRequest } from "./recorded";
+
+type Of<T extends RequestEvent["type"]> = RequestEvent & { readonly type: T };
+
+/** The record of a request of which nothing is known but this event. */
+export function beginRequest(event: RequestEvent): RecordedRequest {
+  return {
+    requestId: event.requestId,
+    startedAt: event.at,
+    lastEventAt: event.at,
+    hops: [],
+    current: { url: event.url, since: event.at },
+    awaited: null,
+    answer: null,
+    response: null,
+    intercepted: false,
+    closed: false,
+    error: null,
+    initiatorUrl: event.initiatorUrl ?? null,
+    prerender: event.prerender ?? false,
+    used: false,
+  };
+}
+
+/** A hop that no server answered. */
+const unanswered = (url: string, location: string | null, kind: HopKind): Hop => ({
+  url,
+  status: null,
+  location,
+  kind,
+  fromCache: false,
+  ms: 0,
+});
+
+/** The current URL with what was answered there; null in front of a URL nobody asked for. */
+export function currentHop({ answer, current, lastEventAt, intercepted }: RecordedRequest): Hop | null {
+  if (current === null) return null;
+  if (intercepted) return unanswered(current.url, null, "service-worker");
+  return {
+    url: current.url,
+    status: answer === null || answer.status === 0 ? null : answer.status,
+    location: answer?.headers.location ?? null,
+    kind: "http",
+    fromCache: answer?.fromCache ?? false,
+    ms: Math.max(0, Math.round(lastEventAt - current.since)),
+  };
+}
+
+/** The next URL has not answered, whatever the one before said. */
+const NO_ANSWER = { answer: null, response: null };
+
+function onRequest(request: RecordedRequest, event: Of<"request">): RecordedRequest {
+  const { awaited, current, intercepted, hops } = request;
+  // A worker that leaves the answer to the network lets the same URL be asked for again.
+  const worked = intercepted && current !== null && current.url !== event.url ? [currentHop(request)] : [];
+  const upgraded =
+    awaited !== null && isUpgrade(awaited, event.url)
+      ? [unanswered(awaited, event.url, "browser-upgrade")]
+      : [];
+  const moved = [
+    ...worked.flatMap((hop) => (hop === null ? [] : { ...hop, location: event.url })),
+    ...upgraded,
+  ];
+  return {
+    ...request,
+    hops: [...hops, ...moved],
+    current: { url: event.url, since: event.at },
+    awaited: null,
+    ...NO_ANSWER,
+    intercepted: false,
+  };
+}
+
+function onHeaders(request: RecordedRequest, event: Of<"headers">): RecordedRequest {
+  const { status, fromCache, headers } = event;
+  return {
+    ...request,
+    current: request.current ?? { url: event.url, since: event.at },
+    awaited: null,
+    answer: { status, fromCache, headers },
+    response: { status, headers: headers.kept },
+    intercepted: false,
+  };
+}
+
+type Made = Pick<Hop, "kind" | "uncertain">;
+
+/** A redirect that no server sent: HSTS and upgrades, by their marks in each browser. */
+function madeBy(event: Of<"redirect">, headers: HopHeaders | null): Made {
+  const reason = headers?.nonAuthoritativeReason?.toLowerCase();
+  if (reason === "hsts") return { kind: "hsts" };
+  if (reason) return { kind: "browser-upgrade" };
+  const upgraded = event.status === 0 && isUpgrade(event.url, event.redirectUrl);
+  return upgraded ? { kind: "hsts", uncertain: "hsts-or-upgrade" } : { kind: "http" };
+}
+
+function onRedirect(request: RecordedRequest, event: Of<"redirect">): RecordedRequest {
+  // Firefox sends a request to the site's service worker as a redirect to itself.
+  if (event.status === 0 && event.redirectUrl === event.url) return { ...request, intercepted: true };
+  const headers = request.answer?.headers ?? event.headers;
+  const made = madeBy(event, headers);
+  const served = made.kind === "http";
+  const hop: Hop = {
+    url: event.url,
+    status: served && event.status > 0 ? event.status : null,
+    location: served ? (headers?.location ?? event.redirectUrl) : event.redirectUrl,
+    fromCache: event.fromCache,
+    ms: Math.max(0, Math.round(event.at - (request.current?.since ?? event.at))),
+    ...made,
+  };
+  return {
+    ...request,
+    hops: [...request.hops, hop],
+    current: null,
+    awaited: event.redirectUrl,
+    ...NO_ANSWER,
+  };
+}
+
+/** What was asked for last is answered, or never will be; a target nobody asked for is no hop. */
+function close(request: RecordedRequest): RecordedRequest {
+  const hop = currentHop(request);
+  return {
+    ...request,
+    hops: hop === null ? request.hops : [...request.hops, hop],
+    current: null,
+    intercepted: false,
+    closed: true,
+  };
+}
+
+function onCompleted(request: RecordedRequest, event: Of<"completed">): RecordedRequest {
+  const headers = request.answer?.headers ?? event.headers;
+  const { status, fromCache } = event;
+  const answer = headers === null ? request.answer : { status, fromCache, headers };
+  const current = request.current ?? { url: event.url, since: event.at };
+  const response = headers === null ? null : { status, headers: headers.kept };
+  return close({ ...request, lastEventAt: event.at, current, awaited: null, answer, response });
+}
+
+/** What the event makes of the request. */
+export function stepRequest(request: RecordedRequest, event: RequestEvent): RecordedRequest {
+  switch (event.type) {
+    case "request":
+      return onRequest(request, event);
+    case "headers":
+      return onHeaders(request, event);
+    case "redirect":
+      return onRedirect(request, event);
+    case "completed":
+      return onCompleted(request, event);
+    case "error":
+      return { ...close({ ...request, lastEventAt: event.at }), error: event.error };
+  }
+}
