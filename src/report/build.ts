@@ -6,7 +6,6 @@ import type { PageSnapshot } from "../model/snapshot";
 import { createResolver } from "../resolve";
 import { canonicalOf, type JudgedCanonical } from "./canonical";
 import { placeFindings } from "./findings";
-import { parseLinkHeaders } from "./header-links";
 import { createLinkReporter } from "./links";
 import { reportPage } from "./page";
 import { siteOfHost } from "./site-policy";
@@ -25,12 +24,10 @@ export function buildReport(snapshot: PageSnapshot, context: AuditContext): Audi
  * on a page of 100,000 links it is a quarter of the work.
  */
 export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<AuditReport, "parameters"> {
-  const { policy, scope, inputMode, navigation, response, redirects } = context;
+  const { policy, scope, inputMode, navigation, redirects } = context;
   const canonicalize = createCanonicalizer(policy);
   const resolve = createResolver({ baseUrl: snapshot.baseUri, scope, inputMode });
-  const responseUrl = navigation.observed ? navigation.finalUrl : snapshot.documentUrl;
-  const headerLinks = response === null ? [] : parseLinkHeaders(response.headers.link, responseUrl);
-  const page = reportPage(snapshot, response, headerLinks);
+  const page = reportPage(snapshot, context);
 
   const links = snapshot.links.map(createLinkReporter({ resolve, canonicalize }));
   const pages = pagesByKey(links, page.url, canonicalize);

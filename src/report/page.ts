@@ -1,7 +1,7 @@
-import type { DocumentResponse } from "../model/navigation";
-import type { HeaderLink, ReportPage } from "../model/report";
+import type { AuditContext, ReportPage } from "../model/report";
 import type { Frame, PageSnapshot } from "../model/snapshot";
 import { withoutCredentials } from "../redirects/without-credentials";
+import { parseLinkHeaders } from "./header-links";
 
 /** The absolute form of a raw address, or null where there is none. */
 export function absolute(rawUrl: string, base: string): string | null {
@@ -29,10 +29,10 @@ function loadedElsewhere({ loadedUrl, documentUrl }: PageSnapshot): Pick<ReportP
 /** What the page says of itself, and the response that brought it, where it was observed. */
 export function reportPage(
   snapshot: PageSnapshot,
-  response: DocumentResponse | null,
-  headerLinks: readonly HeaderLink[],
+  { response, navigation }: Pick<AuditContext, "response" | "navigation">,
 ): ReportPage {
   const { meta, baseUri } = snapshot;
+  const responseUrl = navigation.observed ? navigation.finalUrl : snapshot.documentUrl;
   return {
     url: withoutCredentials(snapshot.documentUrl),
     title: snapshot.title,
@@ -57,6 +57,6 @@ export function reportPage(
       })),
     },
     response: response === null ? { observed: false } : { observed: true, ...response },
-    headerLinks,
+    headerLinks: response === null ? [] : parseLinkHeaders(response.headers.link, responseUrl),
   };
 }
