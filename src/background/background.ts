@@ -8,6 +8,7 @@ import { onMainFrameRequests } from "../platform/request-events";
 import { navigationEvent } from "../redirects/navigation-details";
 import { requestEvent } from "../redirects/request-details";
 import { answer } from "./answer";
+import { createCanonicalFetcher } from "./canonical/canonical-fetcher";
 import { createLinkChecker } from "./link-check/link-checker";
 import { createWantedCheck } from "./link-check/wanted-check";
 import { createNavigationRecorder } from "./navigation-recorder";
@@ -17,6 +18,7 @@ import { createNavigationRecorder } from "./navigation-recorder";
 const recorder = createNavigationRecorder();
 const checker = createLinkChecker();
 const wanted = createWantedCheck(checker);
+const canonical = createCanonicalFetcher();
 const hearAgain = onMainFrameRequests((type, details) => {
   const event = requestEvent(type, details, isFirefox);
   if (event !== null) void recorder.record(event);
@@ -45,7 +47,7 @@ onMessage((received, sender) => {
   if (message === null) return undefined;
   // The click that led to an audit grants access to this page's origin, and raises no event.
   if (message.type === "audit") hearAgain();
-  return answer(message, { recorder, checker, wanted });
+  return answer(message, { recorder, checker, wanted, canonical });
 });
 
 void checker.goOn();

@@ -1,5 +1,6 @@
 import type { Hop, Navigation, RedirectOutcome } from "../model/navigation";
 import type { CheckedRedirect } from "../model/report";
+import { lastSentOn } from "../redirects/sent-on";
 
 /** A chain of redirects, of the page or of a checked link. */
 export interface Chain {
@@ -19,18 +20,22 @@ export interface RedirectStep {
 
 /** The chain behind the page, where it was observed, then those of the checked links. */
 export function chainsOf(navigation: Navigation, redirects: readonly CheckedRedirect[]): Chain[] {
-  const checked = redirects.filter((redirect) => redirect.skipped === undefined);
+  const checked = redirects.filter((redirect) => redirect.hops.length > 0 || redirect.skipped === undefined);
   return navigation.observed ? [{ ...navigation, links: [] }, ...checked] : [...checked];
 }
 
 /** Steps from one address to the next; script moves within a document are none. */
-export function redirectSteps(chain: Pick<Chain, "hops">): RedirectStep[] {
-  return chain.hops.flatMap((hop, index) => {
+export function redirectSteps(chain: Pick<Chain, "hops" | "finalUrl" | "outcome">): RedirectStep[] {
+  const answered = chain.hops.flatMap((hop, index) => {
     const next = chain.hops[index + 1];
     return next === undefined || hop.kind === "history" || next.kind === "history"
       ? []
       : [{ hop, to: next.url }];
   });
+  const last = chain.hops.at(-1);
+  return last !== undefined && lastSentOn(chain)
+    ? [...answered, { hop: last, to: chain.finalUrl }]
+    : answered;
 }
 
 /** RFC 9110 15.4: 302, 303 and 307 promise nothing; Google keeps the old address for them. */

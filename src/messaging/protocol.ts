@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { AuditAnswer } from "../model/audit";
 import type { CheckChoice, CheckProgress } from "../model/check";
+import type { FetchAnswer } from "../model/fetched-page";
+import type { ShowLinkAnswer } from "../model/show-link";
 
 /** Message type -> what is asked and what comes back. The one list of messages there are. */
 export interface Protocol {
@@ -8,11 +10,23 @@ export interface Protocol {
   audit: { ask: { readonly tabId: number }; answer: AuditAnswer };
   /** Check the redirects of these links of an audit. */
   "check-start": { ask: { readonly auditId: string; readonly choice: CheckChoice }; answer: CheckProgress };
+  /** The same as soon as the browser's prompt is answered. */
+  "check-wanted": { ask: { readonly auditId: string; readonly choice: CheckChoice }; answer: CheckProgress };
+  /** The prompt was answered with yes, or there was nothing to ask. */
+  "check-granted": { ask: { readonly auditId: string }; answer: CheckProgress };
   "check-control": {
     ask: { readonly auditId: string; readonly action: "pause" | "resume" | "cancel" };
     answer: CheckProgress;
   };
   "check-progress": { ask: { readonly auditId: string }; answer: CheckProgress };
+  /** Fetch the audited page again, or the next canonical; which one follows from the kept audit. */
+  "canonical-fetch": {
+    ask: { readonly auditId: string; readonly wanted: "served" | "target" };
+    answer: FetchAnswer;
+  };
+  "canonical-cancel": { ask: { readonly auditId: string }; answer: undefined };
+  /** Scroll the audited page to one of its links. */
+  "show-link": { ask: { readonly auditId: string; readonly index: number }; answer: ShowLinkAnswer };
 }
 
 export type MessageType = keyof Protocol;
@@ -26,18 +40,32 @@ const auditId = v.pipe(v.string(), v.regex(/^(private-)?[0-9a-f-]{36}$/));
 // Links are named by their index in the kept audit, never by a URL in a message.
 const choice = v.variant("kind", [
   v.strictObject({ kind: v.literal("in-scope") }),
-  v.strictObject({ kind: v.literal("links"), indexes: v.array(tabId) }),
+  v.strictObject({ kind: v.literal("external") }),
+  v.strictObject({
+    kind: v.literal("links"),
+    indexes: v.array(tabId),
+    confirmed: v.exactOptional(v.literal(true)),
+  }),
 ]);
 
 const messageSchema = v.variant("type", [
   v.strictObject({ type: v.literal("audit"), tabId }),
   v.strictObject({ type: v.literal("check-start"), auditId, choice }),
+  v.strictObject({ type: v.literal("check-wanted"), auditId, choice }),
+  v.strictObject({ type: v.literal("check-granted"), auditId }),
   v.strictObject({
     type: v.literal("check-control"),
     auditId,
     action: v.picklist(["pause", "resume", "cancel"]),
   }),
   v.strictObject({ type: v.literal("check-progress"), auditId }),
+  v.strictObject({
+    type: v.literal("canonical-fetch"),
+    auditId,
+    wanted: v.picklist(["served", "target"]),
+  }),
+  v.strictObject({ type: v.literal("canonical-cancel"), auditId }),
+  v.strictObject({ type: v.literal("show-link"), auditId, index: tabId }),
 ]);
 
 /** The message, or null for anything that is not one of ours to the letter. */

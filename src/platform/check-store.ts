@@ -20,9 +20,10 @@ export async function saveVerdict(auditId: string, verdict: CheckedRedirect): Pr
   await (await openDatabase()).put("verdicts", { auditId, url: verdict.start, verdict });
 }
 
-/** A check that begins anew begins with nothing. */
-export async function forgetVerdicts(auditId: string): Promise<void> {
-  await (await openDatabase()).delete("verdicts", verdictsOf(auditId));
+/** What is checked anew has no verdict until it has the new one. */
+export async function forgetVerdicts(auditId: string, urls: readonly string[]): Promise<void> {
+  const transaction = (await openDatabase()).transaction("verdicts", "readwrite");
+  await Promise.all([...urls.map((url) => transaction.store.delete([auditId, url])), transaction.done]);
 }
 
 /** URLs of this audit that have their verdict. */
@@ -35,6 +36,7 @@ export async function checkProgress(auditId: string): Promise<CheckProgress> {
   const job = await loadJob(auditId);
   if (job === null) return { state: "none", total: 0, checked: 0 };
   const { state, stopped, targets } = job;
-  const checked = await (await openDatabase()).count("verdicts", verdictsOf(auditId));
+  const done = await checkedUrls(auditId);
+  const checked = targets.filter(({ url }) => done.has(url)).length;
   return { state, ...(stopped === undefined ? {} : { stopped }), total: targets.length, checked };
 }

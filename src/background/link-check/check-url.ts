@@ -2,64 +2,83 @@ import type { CheckTarget } from "../../model/check";
 import type { Hop, RedirectOutcome } from "../../model/navigation";
 import type { CheckedRedirect } from "../../model/report";
 import { sideEffectOf } from "../../redirects/link-check/side-effects";
-import { nextStep } from "../../redirects/link-check/verdict";
+import { nextStep, withoutFragment } from "../../redirects/link-check/verdict";
 import { type Refusal, vetTarget } from "../../redirects/link-check/vet";
+import { withoutPassword } from "../../redirects/link-check/without-password";
+import { isPrivateAddress, isPrivateHost } from "../../redirects/private-host";
+import type { Ask } from "./asker";
 import type { HopAnswer } from "./hop-fetcher";
 import type { Pacer } from "./pacer";
 
 export interface CheckTools {
-  readonly fetchHop: (url: string, cancel: AbortSignal) => Promise<HopAnswer>;
+  readonly ask: Ask;
   readonly permitted: (url: string) => Promise<boolean>;
   readonly pacer: Pacer;
-  readonly pageHost: string;
+  readonly pageUrl: string;
+  /** The address the audited page's own host answers from; null where that cannot be known. */
+  readonly pageAddress: () => Promise<string | null>;
   readonly cancel: AbortSignal;
 }
 
-/** Longest Retry-After we wait for, in ms; a host that asks for more is rate-limiting us. */
-const LONGEST_WAIT_MS = 15_000;
+/** What the browser itself refuses, by its words in either browser. */
+const BLOCKED = /BLOCKED_BY|UNSAFE_PORT|PORT_ACCESS_NOT_ALLOWED|TRACKING_URI|CONTENT_BLOCKED/;
 
-const retryAfter = (answer: HopAnswer): number | null => {
-  const seconds = Number(answer.headers?.retryAfter ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds * 1000 <= LONGEST_WAIT_MS ? Math.max(0, seconds * 1000) : null;
-};
+/** A redirect that the browser refuses by its Location reaches us as an error, at times without headers. */
+const BAD_LOCATION =
+  /UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|CORRUPTED_CONTENT|MULTIPLE_LOCATION|INVALID_REDIRECT/;
 
-/** One hop, asked again once where the server says when. */
-async function ask(url: string, tools: CheckTools): Promise<HopAnswer> {
-  const { host } = new URL(url);
-  const once = () => tools.pacer.paced(host, tools.cancel, () => tools.fetchHop(url, tools.cancel));
-  const answer = await once();
-  const status = answer.hops.at(-1)?.status;
-  const wait = status === 429 || status === 503 ? retryAfter(answer) : null;
-  if (wait === null) return answer;
-  tools.pacer.waitFor(host, wait);
-  return once();
-}
-
-/** A redirect the browser refuses by its scheme reaches us as an error without headers. */
 function failedOutcome({ failed, error }: HopAnswer): RedirectOutcome {
   if (failed === "timeout") return "timeout";
-  return /UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|CORRUPTED_CONTENT/.test(error ?? "")
-    ? "bad-location"
-    : "network-error";
+  if (BLOCKED.test(error ?? "")) return "blocked-by-browser";
+  return BAD_LOCATION.test(error ?? "") ? "bad-location" : "network-error";
 }
 
-async function refusalOf(url: string, tools: CheckTools): Promise<Refusal | null> {
-  const refusal = vetTarget(url, tools.pageHost);
+/** Why a hop is not requested, or null: scheme, private address, side effect, permission, a host that gave up. */
+async function refusalOf(url: string, target: CheckTarget, tools: CheckTools): Promise<Refusal | null> {
+  const refusal = vetTarget(url, tools.pageUrl);
   if (refusal !== null) return refusal;
-  const sideEffect = sideEffectOf(url);
+  const confirmed = target.confirmed === true && url === target.url;
+  const sideEffect = confirmed ? null : sideEffectOf(url);
   if (sideEffect !== null) return { outcome: "skipped", why: sideEffect };
   const { host } = new URL(url);
   if (!(await tools.permitted(url))) return { outcome: "partial", why: `no access to ${host}` };
-  return tools.pacer.gaveUp(host) ? { outcome: "skipped", why: `${host} stopped answering` } : null;
+  return tools.pacer.closedFor(host);
 }
+
+/**
+ * A public name that answers from a private address leads into a network nobody
+ * else sees (DNS rebinding, nip.io), unless the audited page answers from there too:
+ * then it is the auditor's own network, or a proxy that answers for everybody.
+ */
+async function rebinding(url: string, ip: string | null, tools: CheckTools): Promise<Refusal | null> {
+  const { host, hostname } = new URL(url);
+  if (ip === null || !isPrivateAddress(ip) || isPrivateHost(hostname)) return null;
+  if ((await tools.pageAddress()) === ip) return null;
+  const refusal = { outcome: "refused", why: `${host} answers from the private address ${ip}` } as const;
+  tools.pacer.close({ host, ...refusal });
+  return refusal;
+}
+
+/** Access withdrawn while a request was under way looks like a broken network. */
+async function failure(url: string, answer: HopAnswer, tools: CheckTools): Promise<Refusal> {
+  if (answer.failed === "network-error" && !(await tools.permitted(url)))
+    return { outcome: "partial", why: `no access to ${new URL(url).host}` };
+  return { outcome: failedOutcome(answer), why: answer.error ?? answer.failed ?? "" };
+}
+
+/** The same hop under the address it was reached by, fragment and all. */
+const named = (hop: Hop, url: string): Hop => (hop.url === withoutFragment(url) ? { ...hop, url } : hop);
+
+const shown = (hop: Hop): Hop =>
+  hop.location === null ? hop : { ...hop, location: withoutPassword(hop.location) };
 
 /** Follows one URL hop by hop to its verdict; null when cancelled before there is one. */
 export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<CheckedRedirect | null> {
   const hops: Hop[] = [];
   const verdict = (outcome: RedirectOutcome, finalUrl: string, why?: string): CheckedRedirect => ({
     start: target.url,
-    hops,
-    finalUrl,
+    hops: hops.map(shown),
+    finalUrl: withoutPassword(finalUrl),
     outcome,
     ...(why === undefined ? {} : { skipped: why }),
     links: target.links,
@@ -67,18 +86,23 @@ export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<
   });
   if (target.skipped !== null) return verdict("skipped", target.url, target.skipped);
 
-  let url = target.url;
-  for (;;) {
-    const refusal = await refusalOf(url, tools);
+  for (let url = target.url; ; ) {
+    const refusal = await refusalOf(url, target, tools);
     if (tools.cancel.aborted) return null; // access withdrawn is a reason to stop, not a verdict
     if (refusal !== null) return verdict(refusal.outcome, url, refusal.why);
-    const answer = await ask(url, tools);
+    const answer = await tools.ask(withoutFragment(url));
     if (answer.failed === "cancelled") return null;
-    tools.pacer.answered(new URL(url).host, answer.failed === null && answer.hops.at(-1)?.status !== 429);
-    hops.push(...answer.hops);
-    if (answer.failed !== null)
-      return { ...verdict(failedOutcome(answer), url), error: answer.error ?? answer.failed };
-    const step = nextStep(hops, (next) => vetTarget(next, tools.pageHost));
+    hops.push(...answer.hops.map((hop) => named(hop, url)));
+    if (answer.failed !== null) {
+      const { outcome, why } = await failure(url, answer, tools);
+      return outcome === "partial" ? verdict(outcome, url, why) : { ...verdict(outcome, url), error: why };
+    }
+    const trap = await rebinding(url, answer.ip, tools);
+    if (trap !== null) return verdict(trap.outcome, url, trap.why);
+    if (answer.hops.length === 0)
+      return verdict("not-observable", url, "the browser did not show the answer");
+    const vet = (next: string) => vetTarget(next, tools.pageUrl);
+    const step = nextStep(hops, vet, answer.headers?.setsCookie === true);
     if (!("follow" in step)) return verdict(step.outcome, step.finalUrl || url, step.why);
     url = step.follow;
   }

@@ -1,123 +1,95 @@
-import type { CheckJob, CheckTarget } from "../../model/check";
-import {
-  checkedUrls,
-  forgetVerdicts,
-  loadJob,
-  runningJobs,
-  saveJob,
-  saveVerdict,
-} from "../../platform/check-store";
-import { observeOwnRequests } from "../../platform/own-requests";
-import { hasHistoryAccess } from "../../platform/permissions";
-import { keepHeaders } from "../../redirects/hop-headers";
-import { checkUrl } from "./check-url";
-import { createHopFetcher } from "./hop-fetcher";
-import { createPacer } from "./pacer";
+import type { CheckJob, CheckStop } from "../../model/check";
+import { browserSession } from "../../platform/browser-session";
+import { forgetVerdicts, loadJob, runningJobs, saveJob } from "../../platform/check-store";
+import { createInTurn } from "./in-turn";
+import { type Run, startRun } from "./run";
 
-/** URLs under way at once; the pacer decides which of them may ask. */
-const WORKERS = 6;
-
-const CLOCK = {
-  now: () => Date.now(),
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  random: () => Math.random(),
-};
+/** What is new stands first; what an unfinished check still has to do comes after it. */
+function joined(job: CheckJob, before: CheckJob | null): CheckJob {
+  if (before === null || (before.state !== "running" && before.state !== "paused")) return job;
+  const wanted = new Set(job.targets.map(({ url }) => url));
+  return { ...job, targets: [...job.targets, ...before.targets.filter(({ url }) => !wanted.has(url))] };
+}
 
 /**
  * Runs checks in the background. All that matters is on disk, so a run that the
  * browser stopped goes on where it was when the worker starts again.
  */
 export function createLinkChecker() {
-  const running = new Map<string, { readonly cancel: AbortController; readonly finished: Promise<void> }>();
-
-  async function work(job: CheckJob, cancel: AbortController): Promise<void> {
-    const { fetchHop, heard } = createHopFetcher();
-    const pacer = createPacer(CLOCK);
-    const stopObserving = observeOwnRequests(heard, keepHeaders);
-    const done = await checkedUrls(job.auditId);
-    const queue: CheckTarget[] = job.targets.filter((target) => !done.has(target.url));
-    const tools = {
-      fetchHop,
-      pacer,
-      permitted: hasHistoryAccess,
-      pageHost: job.pageHost,
-      cancel: cancel.signal,
-    };
-    const takeOneByOne = async () => {
-      for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
-        if (cancel.signal.aborted) return;
-        const verdict = await checkUrl(target, tools);
-        if (verdict !== null) await saveVerdict(job.auditId, verdict);
-      }
-    };
-    try {
-      await Promise.all(Array.from({ length: WORKERS }, takeOneByOne));
-    } finally {
-      stopObserving();
-    }
-  }
-
-  async function toTheEnd(job: CheckJob, cancel: AbortController): Promise<void> {
-    try {
-      await work(job, cancel);
-      if (!cancel.signal.aborted) await saveJob({ ...job, state: "done" });
-    } catch (error) {
-      // A full disk must not leave a check that says it runs and never will.
-      cancel.abort();
-      const stopped = error instanceof Error ? error.message : String(error);
-      await saveJob({ ...job, state: "paused", stopped }).catch(() => undefined);
-    } finally {
-      running.delete(job.auditId);
-    }
-  }
+  const running = new Map<string, Run>();
+  const inTurn = createInTurn();
 
   function run(job: CheckJob): void {
     if (running.has(job.auditId)) return;
-    const cancel = new AbortController();
-    running.set(job.auditId, { cancel, finished: toTheEnd(job, cancel) });
+    const begun = startRun(job);
+    running.set(job.auditId, begun);
+    void begun.finished.finally(() => {
+      if (running.get(job.auditId) === begun) running.delete(job.auditId);
+    });
   }
 
   /** Ends the run in this worker, if there is one, before anything is written about it. */
   async function stop(auditId: string): Promise<void> {
     const run = running.get(auditId);
-    run?.cancel.abort();
+    run?.cancel();
     await run?.finished;
+    running.delete(auditId);
   }
 
-  async function halt(auditId: string, state: "paused" | "cancelled", stopped?: string): Promise<void> {
+  async function halt(auditId: string, state: "paused" | "cancelled", stopped?: CheckStop): Promise<void> {
     await stop(auditId);
     const job = await loadJob(auditId);
     if (job?.state !== "running" && job?.state !== "paused") return;
     await saveJob({ ...job, state, ...(stopped === undefined ? {} : { stopped }) });
   }
 
+  async function start(asked: Omit<CheckJob, "session">): Promise<void> {
+    await stop(asked.auditId);
+    const job = joined({ ...asked, session: await browserSession() }, await loadJob(asked.auditId));
+    const anew = asked.targets.map(({ url }) => url);
+    await forgetVerdicts(asked.auditId, anew);
+    await saveJob(job);
+    run(job);
+  }
+
+  async function resume(auditId: string): Promise<void> {
+    await stop(auditId);
+    const job = await loadJob(auditId);
+    if (job?.state !== "paused") return;
+    const { stopped: _, ...rest } = job;
+    const again: CheckJob = { ...rest, state: "running", session: await browserSession(), closed: [] };
+    await saveJob(again);
+    run(again);
+  }
+
+  async function goOn(): Promise<void> {
+    const session = await browserSession();
+    for (const job of await runningJobs()) {
+      if (job.session === session) run(job);
+      else await saveJob({ ...job, state: "paused", stopped: "browser-closed" });
+    }
+  }
+
   return {
-    /** Begins anew: verdicts of an earlier check of this audit are not taken for those of this one. */
-    async start(job: CheckJob): Promise<void> {
-      await stop(job.auditId);
-      await forgetVerdicts(job.auditId);
-      await saveJob(job);
-      run(job);
-    },
-    pause: (auditId: string) => halt(auditId, "paused"),
-    cancel: (auditId: string) => halt(auditId, "cancelled"),
-    async resume(auditId: string): Promise<void> {
-      await stop(auditId);
-      const job = await loadJob(auditId);
-      if (job?.state !== "paused") return;
-      const { stopped: _, ...again } = job;
-      await saveJob({ ...again, state: "running" });
-      run({ ...again, state: "running" });
-    },
+    /** Begins anew for these targets; verdicts of others stay, and an unfinished check goes on after them. */
+    start: (job: Omit<CheckJob, "session">) => inTurn(() => start(job)),
+    pause: (auditId: string) => inTurn(() => halt(auditId, "paused")),
+    cancel: (auditId: string) => inTurn(() => halt(auditId, "cancelled")),
+    resume: (auditId: string) => inTurn(() => resume(auditId)),
     /** Goes on with what a stopped worker left; called whenever the background starts. */
-    async goOn(): Promise<void> {
-      for (const job of await runningJobs()) run(job);
+    goOn: () => inTurn(goOn),
+    /** Chromium tells of newly permitted hosts only to listeners that are added again. */
+    accessGranted(): void {
+      for (const run of running.values()) run.hearAgain();
     },
     /** Access was taken away: stop, say so, and keep what is done. */
     async accessRevoked(): Promise<void> {
-      for (const { cancel } of running.values()) cancel.abort();
-      for (const { auditId } of await runningJobs())
-        await halt(auditId, "paused", "access to the hosts was withdrawn");
+      for (const run of running.values()) run.cancel();
+      await inTurn(async () => {
+        for (const { auditId } of await runningJobs()) await halt(auditId, "paused", "access-withdrawn");
+      });
     },
   };
 }
+
+export type LinkChecker = ReturnType<typeof createLinkChecker>;

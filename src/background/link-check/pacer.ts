@@ -1,5 +1,8 @@
+import type { ClosedHost } from "../../model/check";
+import { aborted } from "./aborted";
+
 /** Requests at once: to one host, and in all. */
-const PER_HOST = 2;
+export const PER_HOST = 2;
 const IN_ALL = 6;
 
 /** Pause after a request to a host, in ms: this much, and up to as much again. */
@@ -21,51 +24,56 @@ export interface PacerClock {
   random(): number;
 }
 
-/** Resolves when the signal is given: nobody waits out a pause for a check that ends. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
+/** Hosts closed before the worker was stopped, and who wants to know of the next one. */
+export interface Closures {
+  readonly closed: readonly ClosedHost[];
+  onClose(host: ClosedHost): void;
 }
 
 /** Keeps a check polite: at most two requests at once to a host, six in all, none to one that gave up. */
-export function createPacer(clock: PacerClock) {
+export function createPacer(clock: PacerClock, closures: Closures = { closed: [], onClose: () => {} }) {
   const hosts = new Map<string, Host>();
+  const closed = new Map(closures.closed.map((host) => [host.host, host]));
   const waiting: (() => void)[] = [];
   let active = 0;
 
   function hostOf(name: string): Host {
-    let host = hosts.get(name);
-    if (host === undefined) {
-      host = { active: 0, failures: 0, notBefore: 0 };
-      hosts.set(name, host);
-    }
+    const host = hosts.get(name) ?? { active: 0, failures: 0, notBefore: 0 };
+    hosts.set(name, host);
     return host;
   }
 
-  const wakeAll = () => {
-    for (const wake of waiting.splice(0)) wake();
-  };
+  /** Waits without a place, so that one slow host keeps no other from being asked; then takes one at once. */
+  async function takePlace(host: Host, cancel: AbortSignal): Promise<void> {
+    while (!cancel.aborted) {
+      const pause = host.notBefore - clock.now();
+      const free = active < IN_ALL && host.active < PER_HOST;
+      if (free && pause <= 0) break;
+      const until = free ? clock.sleep(pause) : new Promise<void>((resolve) => waiting.push(resolve));
+      await Promise.race([until, aborted(cancel)]);
+    }
+    active += 1;
+    host.active += 1;
+  }
+
+  function close(host: ClosedHost): void {
+    if (closed.has(host.host)) return;
+    closed.set(host.host, host);
+    closures.onClose(host);
+  }
 
   return {
     /** Runs the work when its host may be asked. */
     async paced<T>(hostName: string, cancel: AbortSignal, work: () => Promise<T>): Promise<T> {
       const host = hostOf(hostName);
-      while (active >= IN_ALL || host.active >= PER_HOST) {
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      }
-      active += 1;
-      host.active += 1;
+      await takePlace(host, cancel);
       try {
-        const pause = host.notBefore - clock.now();
-        if (pause > 0) await Promise.race([clock.sleep(pause), aborted(cancel)]);
         return await work();
       } finally {
         host.notBefore = Math.max(host.notBefore, clock.now() + PAUSE_MS * (1 + clock.random()));
         active -= 1;
         host.active -= 1;
-        wakeAll();
+        for (const wake of waiting.splice(0)) wake();
       }
     },
     /** Retry-After: nobody asks this host before then. */
@@ -73,11 +81,16 @@ export function createPacer(clock: PacerClock) {
       const host = hostOf(hostName);
       host.notBefore = Math.max(host.notBefore, clock.now() + ms);
     },
+    /** Counts failures in a row; the fifth closes the host. */
     answered(hostName: string, well: boolean): void {
       const host = hostOf(hostName);
       host.failures = well ? 0 : host.failures + 1;
+      if (host.failures < BREAKER) return;
+      close({ host: hostName, outcome: "skipped", why: `${hostName} stopped answering` });
     },
-    gaveUp: (hostName: string): boolean => hostOf(hostName).failures >= BREAKER,
+    close,
+    /** Why this host is asked no more, or null. */
+    closedFor: (hostName: string): ClosedHost | null => closed.get(hostName) ?? null,
   };
 }
 

@@ -23,9 +23,10 @@ export const redirectingCanonical: Check = {
   run: (context) => {
     const { canonicalUrl, comparison, navigation, page } = context;
     if (canonicalUrl === null || comparison.same(canonicalUrl, page.url)) return [];
+    const target = canonicalTarget(context);
     const hops = [
       ...(navigation.observed ? redirectSteps(navigation) : []),
-      ...redirectSteps(canonicalTarget(context) ?? { hops: [] }),
+      ...(target === null ? [] : redirectSteps(target)),
     ];
     // A redirect the browser makes by itself (HSTS) says nothing about the server.
     const step = hops.find(

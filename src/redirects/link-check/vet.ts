@@ -13,14 +13,26 @@ const BLOCKED_PORTS = new Set(
   ),
 );
 
+/**
+ * A private host may be asked where the audited page itself is: same host, and same
+ * port, since another port of this machine is another service that the auditor has
+ * not opened. The scheme's own ports count as one, so that an upgrade can be followed.
+ */
+function isWherePageIs(target: URL, pageUrl: string): boolean {
+  if (!URL.canParse(pageUrl)) return false;
+  const page = new URL(pageUrl);
+  return target.hostname === page.hostname && target.port === page.port && page.protocol.startsWith("http");
+}
+
 /** Why a URL must not be requested, or null. Asked before the first hop and before each next one. */
-export function vetTarget(url: string, pageHost: string): Refusal | null {
+export function vetTarget(url: string, pageUrl: string): Refusal | null {
   if (!URL.canParse(url)) return { outcome: "bad-location", why: "not an address" };
-  const { protocol, hostname, port, username, password } = new URL(url);
+  const target = new URL(url);
+  const { protocol, hostname, port, username, password } = target;
   if (protocol !== "http:" && protocol !== "https:") return { outcome: "refused", why: `scheme ${protocol}` };
   if (username !== "" || password !== "") return { outcome: "refused", why: "carries credentials" };
   if (BLOCKED_PORTS.has(port)) return { outcome: "blocked-by-browser", why: `port ${port}` };
-  if (hostname !== pageHost && isPrivateHost(hostname)) {
+  if (isPrivateHost(hostname) && !isWherePageIs(target, pageUrl)) {
     return { outcome: "refused", why: `private address ${hostname}` };
   }
   return null;

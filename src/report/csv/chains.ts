@@ -1,6 +1,7 @@
 import type { ReportLink } from "../../model/link";
 import type { Hop, RedirectOutcome } from "../../model/navigation";
 import type { AuditReport } from "../../model/report";
+import { lastSentOn } from "../../redirects/sent-on";
 
 /** A chain with what led into it: the page's own navigation or a link. */
 export interface Chain {
@@ -43,4 +44,10 @@ export function chainsOf(report: AuditReport): Chain[] {
     }),
   );
   return [...page, ...links];
+}
+
+/** Where hop `i` sent on to; empty where it did not. */
+export function sentTo({ hops, finalUrl, outcome }: Chain, i: number): string {
+  if (i < hops.length - 1) return hops[i + 1]?.url ?? "";
+  return lastSentOn({ hops, outcome }) ? finalUrl : "";
 }

@@ -1,6 +1,7 @@
 import type { Hop } from "../../model/navigation";
 import type { AuditReport } from "../../model/report";
-import { type Chain, chainsOf } from "./chains";
+import { countRedirects, lastSentOn } from "../../redirects/sent-on";
+import { type Chain, chainsOf, sentTo } from "./chains";
 import { indexability } from "./indexability";
 import { statusText } from "./status-text";
 import { type Cell, type Column, type CsvTable, number, text, url } from "./table";
@@ -36,18 +37,26 @@ const stepColumns = (n: number): Column[] => [
   url(`Redirect URL ${n}`),
 ];
 
-function stepCells(hops: readonly Hop[], i: number): Cell[] {
-  const hop = hops[i];
+function stepCells(chain: Chain, i: number): Cell[] {
+  const hop = chain.hops[i];
   if (hop === undefined) return ["", null, "", "", ""];
-  const last = i === hops.length - 1;
-  return ["", hop.status, statusText(hop.status), redirectType(hop, last), hops[i + 1]?.url ?? ""];
+  const to = sentTo(chain, i);
+  const last = i === chain.hops.length - 1 && to === "";
+  return ["", hop.status, statusText(hop.status), redirectType(hop, last), to];
 }
 
-const CUT_SHORT = new Set(["loop", "too-many", "partial", "refused", "bad-location", "no-location"]);
+/** The status the final address itself answered with; null where it was never asked or never answered. */
+function finalStatus({ hops, finalUrl, outcome }: Chain): number | null {
+  const answered = lastSentOn({ hops, outcome }) ? hops.find(({ url }) => url === finalUrl) : hops.at(-1);
+  return answered?.status ?? null;
+}
 
 const TEMPORARY = new Set<number | null>([302, 303, 307]);
 
-const isTemporary = (hop: Hop, last: boolean) => hop.kind === "http" && !last && TEMPORARY.has(hop.status);
+const isTemporary = (chain: Chain, i: number) => {
+  const hop = chain.hops[i];
+  return hop?.kind === "http" && TEMPORARY.has(hop.status) && sentTo(chain, i) !== "";
+};
 
 /** HTTP where every step was one, like Screaming Frog's Chain Type. */
 const chainType = (hops: readonly Hop[], redirects: number) => {
@@ -55,13 +64,9 @@ const chainType = (hops: readonly Hop[], redirects: number) => {
   return hops.every((hop) => hop.kind === "http") ? "HTTP Redirect" : "Mixed Redirect";
 };
 
-/** The last hop of a loop, or of a chain that was refused, sent on as well. */
-const countRedirects = ({ hops, outcome }: Chain) =>
-  Math.max(0, hops.length - (CUT_SHORT.has(outcome) ? 0 : 1));
-
 function leading(chain: Chain, report: AuditReport): Cell[] {
   const { hops, firstLink } = chain;
-  const last = hops.length - 1;
+  const status = finalStatus(chain);
   const final = chain.kind === "Page" ? indexability(report) : { indexability: "", status: "" };
   const alt = firstLink?.textSource === "alt";
   return [
@@ -69,14 +74,14 @@ function leading(chain: Chain, report: AuditReport): Cell[] {
     countRedirects(chain),
     chain.outcome === "loop",
     chain.kind === "Page" ? "" : report.page.url,
-    hops.some((hop, i) => isTemporary(hop, i === last)),
+    hops.some((_, i) => isTemporary(chain, i)),
     chain.start,
     chain.finalUrl,
     final.indexability,
     final.status,
     chain.kind === "Page" ? report.page.contentType : "",
-    hops[last]?.status ?? null,
-    statusText(hops[last]?.status ?? null),
+    status,
+    statusText(status),
     alt ? firstLink.text : "",
     alt ? "" : (firstLink?.text ?? ""),
     "",
@@ -103,7 +108,7 @@ export const redirectChains: CsvTable = {
       ],
       rows: chains.map((chain) => [
         ...leading(chain, report),
-        ...numbers.flatMap((i) => stepCells(chain.hops, i)),
+        ...numbers.flatMap((i) => stepCells(chain, i)),
         chain.outcome,
         chain.links,
         chain.skipped,

@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { type Chain, chainsOf } from "./chains";
+import { type Chain, chainsOf, sentTo } from "./chains";
 import { statusText } from "./status-text";
 import { type Cell, type CsvTable, number, text, url } from "./table";
 import { redirectType } from "./words";
@@ -32,9 +32,9 @@ function rowsOf(chain: Chain, number: number, report: AuditReport): Cell[][] {
     hop.url,
     hop.status,
     statusText(hop.status),
-    redirectType(hop, i === hops.length - 1),
+    redirectType(hop, sentTo(chain, i) === ""),
     hop.location ?? "",
-    hops[i + 1]?.url ?? "",
+    sentTo(chain, i),
     hop.fromCache,
     Math.round(hop.ms),
     chain.finalUrl,

@@ -55,13 +55,34 @@ describe("createPacer", () => {
     expect(await asked).toBe("asked");
   });
 
-  it("gives a host up after five failures in a row, and not after four", () => {
+  it("keeps no other host waiting for one that asked to be left alone", async () => {
+    const asleep = { now: () => 0, sleep: () => new Promise<void>(() => {}), random: () => 0 };
+    const pacer = createPacer(asleep);
+    pacer.waitFor("slow", 15_000);
+    for (let i = 0; i < 8; i++) void pacer.paced("slow", NEVER, async () => {});
+    expect(await pacer.paced("quick", NEVER, async () => "asked")).toBe("asked");
+  });
+
+  it("closes a host after five failures in a row, and not after four", () => {
     const pacer = createPacer(fastClock());
     for (let i = 0; i < 4; i++) pacer.answered("host", false);
     pacer.answered("host", true);
     for (let i = 0; i < 4; i++) pacer.answered("host", false);
-    expect(pacer.gaveUp("host")).toBe(false);
+    expect(pacer.closedFor("host")).toBeNull();
     pacer.answered("host", false);
-    expect(pacer.gaveUp("host")).toBe(true);
+    expect(pacer.closedFor("host")).toEqual({
+      host: "host",
+      outcome: "skipped",
+      why: "host stopped answering",
+    });
+  });
+
+  it("remembers what was closed before the worker was stopped, and tells of each closure once", () => {
+    const told: string[] = [];
+    const closed = [{ host: "trap", outcome: "refused" as const, why: "private" }];
+    const pacer = createPacer(fastClock(), { closed, onClose: ({ host }) => told.push(host) });
+    expect(pacer.closedFor("trap")).toEqual(closed[0]);
+    for (let i = 0; i < 9; i++) pacer.answered("host", false);
+    expect(told).toEqual(["host"]);
   });
 });

@@ -30,8 +30,8 @@ describe("hopsOfFetch", () => {
       fromCache: false,
       ms: 5,
     };
-    expect(hopsOfFetch(chromium).hops).toEqual([hop]);
-    expect(hopsOfFetch(firefox).hops).toEqual([hop]);
+    expect(hopsOfFetch(chromium, common.url).hops).toEqual([hop]);
+    expect(hopsOfFetch(firefox, common.url).hops).toEqual([hop]);
   });
 
   it("shows HSTS as the browser's own hop, where Chromium stops and where Firefox goes on", () => {
@@ -42,31 +42,37 @@ describe("hopsOfFetch", () => {
       type: "redirect" as const,
       at: 2,
     };
-    const stopped = hopsOfFetch([
-      { ...common, type: "request", at: 1 },
-      {
-        ...upgrade,
-        status: 307,
-        headers: headers({ location: "https://shop.test/a", nonAuthoritativeReason: "HSTS" }),
-      },
-    ]);
+    const stopped = hopsOfFetch(
+      [
+        { ...common, type: "request", at: 1 },
+        {
+          ...upgrade,
+          status: 307,
+          headers: headers({ location: "https://shop.test/a", nonAuthoritativeReason: "HSTS" }),
+        },
+      ],
+      common.url,
+    );
     expect(stopped).toMatchObject({
       hops: [{ kind: "hsts", status: null }],
     });
-    const wentOn = hopsOfFetch([
-      { ...common, type: "request", at: 1 },
-      { ...upgrade, status: 0, headers: null },
-      { ...common, url: "https://shop.test/a", type: "request", at: 3 },
-      {
-        ...common,
-        url: "https://shop.test/a",
-        type: "headers",
-        at: 9,
-        status: 200,
-        fromCache: false,
-        headers: headers(),
-      },
-    ]);
+    const wentOn = hopsOfFetch(
+      [
+        { ...common, type: "request", at: 1 },
+        { ...upgrade, status: 0, headers: null },
+        { ...common, url: "https://shop.test/a", type: "request", at: 3 },
+        {
+          ...common,
+          url: "https://shop.test/a",
+          type: "headers",
+          at: 9,
+          status: 200,
+          fromCache: false,
+          headers: headers(),
+        },
+      ],
+      common.url,
+    );
     expect(wentOn.hops.map((hop) => [hop.url, hop.kind, hop.status])).toEqual([
       ["http://shop.test/a", "hsts", null],
       ["https://shop.test/a", "http", 200],
@@ -74,9 +80,36 @@ describe("hopsOfFetch", () => {
   });
 
   it("says nothing where nothing was observed", () => {
-    expect(hopsOfFetch([{ ...common, type: "request", at: 1 }])).toEqual({
+    expect(hopsOfFetch([{ ...common, type: "request", at: 1 }], common.url)).toEqual({
       hops: [],
       headers: null,
+      ip: null,
     });
+  });
+
+  it("shows an upgrade before the first event as the browser's own hop", () => {
+    const url = "https://shop.test/a";
+    const { hops } = hopsOfFetch(
+      [
+        { ...common, url, type: "request", at: 1 },
+        { ...common, url, type: "headers", at: 9, status: 200, fromCache: false, headers: headers() },
+      ],
+      "http://shop.test/a",
+    );
+    expect(hops.map((hop) => [hop.url, hop.kind, hop.status, hop.location])).toEqual([
+      ["http://shop.test/a", "browser-upgrade", null, url],
+      [url, "http", 200, null],
+    ]);
+  });
+
+  it("tells who answered last", () => {
+    const { ip } = hopsOfFetch(
+      [
+        { ...common, type: "request", at: 1 },
+        { ...common, type: "address", at: 3, ip: "203.0.113.7" },
+      ],
+      common.url,
+    );
+    expect(ip).toBe("203.0.113.7");
   });
 });

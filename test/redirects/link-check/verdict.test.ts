@@ -11,7 +11,8 @@ const hop = (url: string, status: number | null, location: string | null = null)
   fromCache: false,
   ms: 1,
 });
-const step = (...hops: readonly Hop[]) => nextStep(hops, (url) => vetTarget(url, "shop.test"));
+const PAGE = "https://shop.test/page";
+const step = (...hops: readonly Hop[]) => nextStep(hops, (url) => vetTarget(url, PAGE));
 
 describe("nextStep", () => {
   it("follows a Location, relative or absolute, and carries the fragment over", () => {
@@ -39,7 +40,12 @@ describe("nextStep", () => {
     ["a Location that is no address", [hop("https://shop.test/a", 302, "http://[::1/")], "bad-location"],
     ["a way back", [hop("https://shop.test/a", 302, "/b"), hop("https://shop.test/b", 302, "/a")], "loop"],
     ["a private target", [hop("https://shop.test/a", 302, "http://127.0.0.1/")], "refused"],
-    ["another scheme", [hop("https://shop.test/a", 302, "file:///etc/passwd")], "refused"],
+    ["another scheme", [hop("https://shop.test/a", 302, "file:///etc/passwd")], "bad-location"],
+    ["a script", [hop("https://shop.test/a", 302, "javascript:alert(1)")], "bad-location"],
+    ["a login wanted", [hop("https://shop.test/a", 401)], "blocked-by-site"],
+    ["a country's law", [hop("https://shop.test/a", 451)], "blocked-by-site"],
+    ["a page that is gone", [hop("https://shop.test/a", 410)], "client-error"],
+    ["a way back under another fragment", [hop("https://shop.test/a", 302, "/a#1")], "loop"],
     ["a target with credentials", [hop("https://shop.test/a", 302, "https://u:p@shop.test/")], "refused"],
     ["a blocked port", [hop("https://shop.test/a", 302, "https://shop.test:25/")], "blocked-by-browser"],
   ] as const)("stops at %s", (_, hops, outcome) => {
@@ -52,8 +58,32 @@ describe("nextStep", () => {
     expect(step(...hops.slice(0, 19))).toMatchObject({ follow: "https://shop.test/19" });
   });
 
-  it("lets a page on a private host check its own host", () => {
-    expect(vetTarget("http://localhost:8080/x", "localhost")).toBeNull();
-    expect(vetTarget("http://127.0.0.1:8080/x", "localhost")).toMatchObject({ outcome: "refused" });
+  it("calls a redirect to itself that sets a cookie a wall, and one that sets none a loop", () => {
+    const hops = [hop("https://shop.test/wall", 302, "/wall")];
+    expect(nextStep(hops, () => null, true)).toMatchObject({
+      outcome: "not-observable",
+      why: expect.stringContaining("cookie"),
+    });
+    expect(nextStep(hops, () => null, false)).toMatchObject({ outcome: "loop" });
+  });
+});
+
+describe("vetTarget", () => {
+  it("lets a page on a private host check its own host, at its own port", () => {
+    const page = "http://localhost:8080/page";
+    expect(vetTarget("http://localhost:8080/x", page)).toBeNull();
+    expect(vetTarget("http://localhost:9200/_all", page)).toMatchObject({ outcome: "refused" });
+    expect(vetTarget("http://127.0.0.1:8080/x", page)).toMatchObject({ outcome: "refused" });
+  });
+
+  it("takes the ports of http and https for one place", () => {
+    expect(vetTarget("https://192.168.1.5/x", "http://192.168.1.5/page")).toBeNull();
+    expect(vetTarget("http://192.168.1.5:8080/x", "http://192.168.1.5/page")).toMatchObject({
+      outcome: "refused",
+    });
+  });
+
+  it("lets a page that was saved as a file ask no private host", () => {
+    expect(vetTarget("http://localhost/x", "file:///tmp/page.html")).toMatchObject({ outcome: "refused" });
   });
 });
