@@ -44,14 +44,34 @@ function withoutWebAccessibleResources(): Plugin {
   };
 }
 
-/** Global name of the collector's bundle in the isolated world; its last statement calls it. */
-const COLLECTOR = "canonicalLensCollector";
+/** `global` is a name in the isolated world; the last statement is what the injection answers. */
+interface PageScript {
+  readonly fileName: string;
+  readonly entry: string;
+  readonly global: string;
+  readonly footer: string;
+}
+
+const PAGE_SCRIPTS: readonly PageScript[] = [
+  {
+    fileName: "collector.js",
+    entry: "src/content/collector.ts",
+    global: "canonicalLensCollector",
+    footer: "canonicalLensCollector.collect();",
+  },
+  {
+    fileName: "spotlight.js",
+    entry: "src/content/spotlight.ts",
+    global: "canonicalLensSpotlight",
+    footer: "",
+  },
+];
 
 /**
- * The collector is a build of its own, injected by path: crxjs never sees it, so
+ * What runs in pages is a build of its own, injected by path: crxjs never sees it, so
  * its result reaches executeScript and nothing becomes web-accessible.
  */
-async function bundleCollector(): Promise<string> {
+async function bundle({ fileName, entry, global, footer }: PageScript): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -60,31 +80,33 @@ async function bundleCollector(): Promise<string> {
       write: false,
       target: "es2023",
       lib: {
-        entry: "src/content/collector.ts",
+        entry,
         formats: ["iife"],
-        name: COLLECTOR,
-        fileName: () => "collector.js",
+        name: global,
+        fileName: () => fileName,
       },
-      rollupOptions: { output: { footer: `${COLLECTOR}.collect();` } },
+      rollupOptions: { output: { footer } },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  if (output === undefined || !("output" in output)) throw new Error("the collector was not built");
+  if (output === undefined || !("output" in output)) throw new Error(`${fileName} was not built`);
   return output.output[0].code;
 }
 
-function collector(): Plugin {
+function pageScripts(): Plugin {
   return {
-    name: "collector",
+    name: "page-scripts",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "collector.js", source: await bundleCollector() });
+      for (const script of PAGE_SCRIPTS)
+        this.emitFile({ type: "asset", fileName: script.fileName, source: await bundle(script) });
     },
     // The development server serves nothing to a page; crxjs writes files, and so does this.
     configureServer(server) {
       const write = async () => {
-        const file = `${server.config.build.outDir}/collector.js`;
-        await mkdir(server.config.build.outDir, { recursive: true });
-        await writeFile(file, await bundleCollector());
+        const { outDir } = server.config.build;
+        await mkdir(outDir, { recursive: true });
+        for (const script of PAGE_SCRIPTS)
+          await writeFile(`${outDir}/${script.fileName}`, await bundle(script));
       };
       server.httpServer?.once("listening", () => void write());
       server.watcher.on("change", (path) => {
@@ -100,7 +122,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       crx({ manifest: manifestFor(target, serving), browser: target }),
-      collector(),
+      pageScripts(),
       withoutWebAccessibleResources(),
     ],
     build: {

@@ -12,6 +12,8 @@ export function pageSurface(current: () => Page): Surface {
       return (await current().evaluate(expression)) as T;
     },
     async click(selector) {
+      // A user clicks in what is in front; in a hidden tab nothing is ever seen to be visible.
+      if (await current().evaluate("document.hidden")) await current().bringToFront();
       const element = await current().waitForSelector(selector, { visible: true });
       try {
         await element?.click();

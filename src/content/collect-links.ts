@@ -6,14 +6,7 @@ import { fnv1a } from "./hash";
 import { LIMITS } from "./limits";
 import { createPlaceFinder } from "./link-place";
 import { createTextReader } from "./link-text";
-import { openRoots } from "./shadow-roots";
-
-const XLINK = "http://www.w3.org/1999/xlink";
-const HTML = "http://www.w3.org/1999/xhtml";
-const SVG = "http://www.w3.org/2000/svg";
-
-/** `*|href` also matches the older `xlink:href` of SVG links. */
-const LINKS = "a[*|href], area";
+import { type ElementCode, LINKS, visitLinks } from "./visit-links";
 
 type LinkFields = Pick<
   PackedSnapshot,
@@ -31,13 +24,6 @@ type LinkFields = Pick<
   | "areasWithoutHref"
   | "openShadowRoots"
 >;
-
-/** `a`, `area` or SVG `a`; null for an element of another vocabulary that is merely named so. */
-function elementCode(element: Element): "a" | "r" | "s" | null {
-  if (element.namespaceURI === SVG) return element.localName === "a" ? "s" : null;
-  if (element.namespaceURI !== HTML) return null;
-  return element.localName === "area" ? "r" : "a";
-}
 
 /** Reads every link of the document and its open shadow roots, a slice at a time. */
 export async function collectLinks(
@@ -59,12 +45,10 @@ export async function collectLinks(
   let anchorsFound = 0;
   let areasWithoutHref = 0;
 
-  function add(element: Element, code: "a" | "r" | "s", inShadow: boolean, place: string): void {
-    const href = element.getAttribute("href") ?? element.getAttributeNS(XLINK, "href");
-    if (href === null) {
-      if (code === "r") areasWithoutHref += 1;
-      return;
-    }
+  let inShadow = false;
+  let placeOf = createPlaceFinder(document, LINKS);
+
+  function add(element: Element, code: ElementCode, href: string): void {
     anchorsFound += 1;
     if (count >= LIMITS.links || hrefs.size + browserUrls.size > LIMITS.allHrefs) return;
     if (href.length > LIMITS.href) truncated.push(`${count}:${href.length}:${fnv1a(href)}`);
@@ -81,22 +65,22 @@ export async function collectLinks(
     rels.push(rels.size < LIMITS.allRels ? (element.getAttribute("rel") ?? "").slice(0, LIMITS.rel) : "");
     elements += code;
     textSources += source;
-    places += place;
+    places += placeOf(element);
     shadow += inShadow ? "1" : "0";
     count += 1;
   }
 
-  const roots = await openRoots(pause);
-  for (const root of roots) {
-    const placeOf = createPlaceFinder(root, LINKS);
-    const found = root.querySelectorAll(LINKS);
-    for (let i = 0; i < found.length; i++) {
-      const element = found[i] as Element;
-      const code = elementCode(element);
-      if (code !== null) add(element, code, root !== document, placeOf(element));
-      if (i % 64 === 63 && pause.due()) await pause.take();
-    }
-  }
+  const roots = await visitLinks(pause, {
+    enter(root) {
+      inShadow = root !== document;
+      if (inShadow) placeOf = createPlaceFinder(root, LINKS);
+    },
+    meet(element, code, href) {
+      if (href === null) areasWithoutHref += 1;
+      else add(element, code, href);
+      return true;
+    },
+  });
 
   return {
     linkCount: count,
@@ -111,6 +95,6 @@ export async function collectLinks(
     browserHrefs: { indexes: browserIndexes.join(","), urls: browserUrls.done() },
     truncated: truncated.join(","),
     areasWithoutHref,
-    openShadowRoots: roots.length - 1,
+    openShadowRoots: roots - 1,
   };
 }

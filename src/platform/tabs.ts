@@ -39,6 +39,12 @@ export async function openReport(auditId: string, hash = ""): Promise<void> {
   await browser.tabs.create({ url });
 }
 
+/** Makes a tab the one the user looks at. */
+export async function bringToFront(id: number): Promise<void> {
+  const { windowId } = await browser.tabs.update(id, { active: true });
+  if (windowId !== undefined) await browser.windows.update(windowId, { focused: true });
+}
+
 /** Loads the page again, so that its redirects can be recorded. */
 export async function reloadTab(id: number): Promise<void> {
   await browser.tabs.reload(id);

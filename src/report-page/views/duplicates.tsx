@@ -4,6 +4,7 @@ import { markDiffering } from "../../ui/differing";
 import { ruleWords } from "../../ui/rule-words";
 import { MarkedUrl, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { ShowOnPage } from "../show-on-page";
 import type { Column, TableView } from "../table/table-view";
 
 interface Line {
@@ -87,6 +88,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
           { title: "columnUrl", content: <UrlLink url={member.url} /> },
           { title: "columnRules", content: ruleWords(member.rules) || t("asTheKey") },
           { title: "linkNumbers", content: anchors(member.links) || t("thisPage") },
+          { title: "linksOnPage", content: <ShowOnPage key={member.url} links={member.links} /> },
         ]),
     { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
   ],

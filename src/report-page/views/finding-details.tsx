@@ -2,7 +2,10 @@ import type { Finding } from "../../model/finding";
 import { SeverityMark } from "../../ui/severity";
 import { UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { loaded } from "../audit";
+import { ShowOnPage } from "../show-on-page";
 import type { Detail } from "../table/table-view";
+import { linksOfFinding } from "./finding-links";
 
 function Evidence({ evidence }: Pick<Finding, "evidence">) {
   return (
@@ -19,10 +22,20 @@ function Evidence({ evidence }: Pick<Finding, "evidence">) {
 
 /** A finding with its evidence, its source and what other tools call it. */
 export function findingDetails(finding: Finding): Detail[] {
+  const now = loaded.value;
+  const links = now.kind === "ready" ? linksOfFinding(finding, now.report.links) : [];
   return [
     { title: "columnSeverity", content: <SeverityMark level={finding.severity} /> },
     { title: "columnFinding", content: finding.message },
     { title: "evidence", content: <Evidence evidence={finding.evidence} /> },
+    ...(links.length === 0
+      ? []
+      : [
+          {
+            title: "linksOnPage",
+            content: <ShowOnPage key={finding.check + finding.subject} links={links} />,
+          },
+        ]),
     { title: "reference", content: <UrlLink url={finding.reference} /> },
     {
       title: "published",

@@ -4,6 +4,7 @@ import { markDiffering } from "../../ui/differing";
 import { ruleWords } from "../../ui/rule-words";
 import { MarkedUrl, UrlLink, UrlText } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { ShowOnPage } from "../show-on-page";
 import type { Detail } from "../table/table-view";
 import { flagWord, linkOutcome, placeWord } from "./link-words";
 
@@ -34,5 +35,6 @@ export function linkDetails(link: ReportLink): Detail[] {
     { title: "columnFlags", content: link.flags.map(flagWord).join(", ") || NONE },
     { title: "columnRel", content: link.rel.join(" ") || NONE },
     { title: "columnPlace", content: `${placeWord(link.place)}, ${link.element}, ${link.index + 1}` },
+    { title: "linksOnPage", content: <ShowOnPage key={link.index} links={[link.index]} /> },
   ];
 }
