@@ -1,5 +1,5 @@
 import { t } from "../../platform/i18n";
-import { CopyButton } from "../export/copy-button";
+import { CopyButton } from "../../ui/copy-button";
 import type { Detail } from "./table-view";
 
 interface Props {

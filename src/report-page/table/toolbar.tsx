@@ -1,7 +1,7 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
-import { CopyButton } from "../export/copy-button";
+import { CopyButton } from "../../ui/copy-button";
 import { ExportButtons } from "../export/export-buttons";
 import { longTableAsTsv } from "../export/files";
 import { csvOptions } from "../export/options";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { t } from "../../platform/i18n";
+import { t } from "../platform/i18n";
 
 /** Long enough to be read, short enough to copy again. */
 const SAID_MS = 2_000;
