@@ -1,8 +1,9 @@
 import type { AuditReport } from "../../model/report";
 
 export interface Indexability {
-  readonly indexability: "Indexable" | "Non-Indexable";
-  /** Screaming Frog's Indexability Status; empty for an indexable page. */
+  /** Empty where nothing speaks against it but the server's answer was not observed: it may have. */
+  readonly indexability: "Indexable" | "Non-Indexable" | "";
+  /** Screaming Frog's Indexability Status: the first reason against it. */
   readonly status: string;
 }
 
@@ -33,5 +34,5 @@ export function indexability(report: AuditReport): Indexability {
   if (saysNoindex(report)) return no("noindex");
   const { effective, relation } = report.canonical;
   if ("url" in effective && relation !== "identical" && relation !== "equal") return no("Canonicalised");
-  return { indexability: "Indexable", status: "" };
+  return { indexability: status === null ? "" : "Indexable", status: "" };
 }

@@ -1,19 +1,26 @@
 import type { ReportLink } from "../../model/link";
 import type { AuditReport, CheckedRedirect } from "../../model/report";
+import { statusText } from "./status-text";
 import { type Cell, type CsvTable, number, rowsOf, text, url } from "./table";
 import { isFollow, linkPosition, pathType, rulesCell } from "./words";
 
+/** Those of "All Outlinks" in its order; what a browser does not observe (size, path, origin) stays empty. */
 const COLUMNS = [
   text("Type"),
   url("Source"),
   url("Destination"),
+  number("Size (Bytes)"),
   text("Alt Text"),
   text("Anchor"),
   number("Status Code"),
+  text("Status"),
   text("Follow"),
+  text("Target"),
   text("Rel"),
   text("Path Type"),
+  text("Link Path"),
   text("Link Position"),
+  text("Link Origin"),
   number("Link Number"),
   text("Element"),
   url("Href"),
@@ -34,17 +41,24 @@ function redirectsByLink(report: AuditReport): Map<number, CheckedRedirect> {
 }
 
 function row(link: ReportLink, source: string, checked: CheckedRedirect | undefined): Cell[] {
+  const alt = link.textSource === "alt";
+  const status = checked?.hops[0]?.status ?? null;
   return [
     "Hyperlink",
     source,
     link.url,
-    link.textSource === "alt" ? link.text : "",
-    link.textSource === "alt" ? "" : link.text,
-    checked?.hops[0]?.status ?? null,
+    null,
+    alt ? link.text : "",
+    alt ? "" : link.text,
+    status,
+    statusText(status),
     isFollow(link.rel),
+    "",
     link.rel.join(" "),
     pathType(link.rawHref),
+    "",
     linkPosition(link.place),
+    "",
     link.index + 1,
     link.element,
     link.rawHref,

@@ -10,7 +10,7 @@ const COLUMNS = [
   text("Element"),
   text("Link Position"),
   text("Flags"),
-  number("Index"),
+  number("Link Number"),
 ];
 
 /** Hrefs that lead nowhere a crawler can go, each with its reason. */
@@ -32,7 +32,7 @@ export const rejected: CsvTable = {
           link.element,
           linkPosition(link.place),
           link.flags.join("; "),
-          link.index,
+          link.index + 1,
         ]),
     };
   },

@@ -50,3 +50,30 @@ it("does not grow a column for each of ten thousand declarations", () => {
   expect(table.columns.length).toBeLessThan(60);
   expect([...table.rows][0]?.[1]).toBe(10_000);
 });
+
+it("begins with the columns of Screaming Frog's Canonicals: All, in their order", () => {
+  const names = canonicals.rows(sampleReport()).columns.map(({ name }) => name);
+  expect(names.slice(0, 12)).toEqual([
+    ...["Address", "Occurrences", "Indexability", "Indexability Status", "Canonical Link Element 1"],
+    ...["HTTP Canonical", "Meta Robots 1", "X-Robots-Tag 1", 'rel="next" 1', 'rel="prev" 1'],
+    ...['HTTP rel="next" 1', 'HTTP rel="prev" 1'],
+  ]);
+});
+
+it("takes next and prev of the page's own Link header, and of no other context", () => {
+  const sample = sampleReport();
+  const next = (context: string) => ({
+    target: "/2",
+    url: "https://shop.example/2",
+    rel: ["next"],
+    context,
+    attributes: {},
+  });
+  for (const [context, cell] of [
+    [sample.page.url, "https://shop.example/2"],
+    ["https://other.example/", ""],
+  ] as const) {
+    const page = { ...sample.page, headerLinks: [next(context)] };
+    expect(parseBack(canonicals, { ...sample, page })[0]?.get('HTTP rel="next" 1')).toBe(cell);
+  }
+});

@@ -12,7 +12,12 @@ function report(page: Partial<AuditReport["page"]>): AuditReport {
 }
 
 it("is Indexable when nothing speaks against it", () => {
-  expect(indexability(report({}))).toEqual({ indexability: "Indexable", status: "" });
+  const response = { observed: true as const, status: 200, headers };
+  expect(indexability(report({ response }))).toEqual({ indexability: "Indexable", status: "" });
+});
+
+it("is not guessed where the answer of the server was not observed", () => {
+  expect(indexability(report({}))).toEqual({ indexability: "", status: "" });
 });
 
 it.each([

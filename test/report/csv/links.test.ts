@@ -28,3 +28,17 @@ it("makes hostile anchor text and hrefs inert", () => {
   expect(row?.get("Anchor")).toBe("'=cmd|' /C calc'!A0");
   expect(row?.get("Href")).toBe("'-1+1");
 });
+
+it("begins with the columns of Screaming Frog's All Outlinks, in their order", () => {
+  const names = links.rows(sampleReport()).columns.map(({ name }) => name);
+  expect(names.slice(0, 15)).toEqual([
+    ...["Type", "Source", "Destination", "Size (Bytes)", "Alt Text", "Anchor", "Status Code", "Status"],
+    ...["Follow", "Target", "Rel", "Path Type", "Link Path", "Link Position", "Link Origin"],
+  ]);
+});
+
+it("leaves empty what a browser does not observe", () => {
+  for (const row of parseBack(links, sampleReport()))
+    for (const name of ["Size (Bytes)", "Target", "Link Path", "Link Origin"])
+      expect([name, row.get(name)]).toEqual([name, ""]);
+});
