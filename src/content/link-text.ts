@@ -8,12 +8,12 @@ export interface LinkText {
 
 const NOT_TEXT = new Set(["script", "style", "noscript", "template"]);
 
-const collapse = (text: string): string =>
-  text
-    .slice(0, 4 * LIMITS.text)
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LIMITS.text);
+/** White space that collapsing would change; most texts have none. */
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]/;
+
+const tidy = (text: string): string => (UNTIDY.test(text) ? text.replace(/\s+/g, " ").trim() : text);
+
+const collapse = (text: string): string => tidy(text.slice(0, 4 * LIMITS.text)).slice(0, LIMITS.text);
 
 /**
  * Reads anchor texts without layout (no innerText) and with a bound on the nodes
@@ -44,9 +44,9 @@ export function createTextReader(): (link: Element) => LinkText {
   }
 
   return (link) => {
-    const only = link.firstChild;
-    const plain = only?.nodeType === Node.TEXT_NODE && only.nextSibling === null;
-    const found = plain ? { text: (only as Text).data.slice(0, 4 * LIMITS.text), alts: "" } : read(link);
+    // Most links hold text alone, and need no walk.
+    const plain = link.childElementCount === 0;
+    const found = plain ? { text: link.textContent ?? "", alts: "" } : read(link);
     const text = collapse(found.text);
     if (text !== "") return { text, code: "t" };
     const alt = collapse(link.localName === "area" ? (link.getAttribute("alt") ?? "") : found.alts);
