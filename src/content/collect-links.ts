@@ -1,7 +1,7 @@
 import type { PackedSnapshot } from "../model/snapshot";
 import type { Pause } from "./breathe";
 import type { createBrowserHref } from "./browser-href";
-import { ColumnWriter } from "./column";
+import { CodeWriter, ColumnWriter } from "./column";
 import { fnv1a } from "./hash";
 import { LIMITS } from "./limits";
 import { createPlaceFinder } from "./link-place";
@@ -37,10 +37,10 @@ export async function collectLinks(
   const browserUrls = new ColumnWriter();
   const browserIndexes: number[] = [];
   const truncated: string[] = [];
-  let elements = "";
-  let textSources = "";
-  let places = "";
-  let shadow = "";
+  const elements = new CodeWriter();
+  const textSources = new CodeWriter();
+  const places = new CodeWriter();
+  const shadow = new CodeWriter();
   let count = 0;
   let anchorsFound = 0;
   let areasWithoutHref = 0;
@@ -63,10 +63,10 @@ export async function collectLinks(
     const { text, code: source } = textOf(element);
     texts.push(texts.size < LIMITS.allTexts ? text : "");
     rels.push(rels.size < LIMITS.allRels ? (element.getAttribute("rel") ?? "").slice(0, LIMITS.rel) : "");
-    elements += code;
-    textSources += source;
-    places += placeOf(element);
-    shadow += inShadow ? "1" : "0";
+    elements.push(code);
+    textSources.push(source);
+    places.push(placeOf(element));
+    shadow.push(inShadow ? "1" : "0");
     count += 1;
   }
 
@@ -85,10 +85,10 @@ export async function collectLinks(
   return {
     linkCount: count,
     anchorsFound,
-    elements,
-    textSources,
-    places,
-    shadow,
+    elements: elements.done(),
+    textSources: textSources.done(),
+    places: places.done(),
+    shadow: shadow.done(),
     hrefs: hrefs.done(),
     texts: texts.done(),
     rels: rels.done(),

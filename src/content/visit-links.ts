@@ -20,6 +20,8 @@ export interface LinkVisitor {
 
 /** Null for an element of another vocabulary that is merely named so. */
 function elementCode(element: Element): ElementCode | null {
+  // Nearly all; the type of an element that came from another document says nothing.
+  if (element instanceof HTMLAnchorElement) return "a";
   if (element.namespaceURI === SVG) return element.localName === "a" ? "s" : null;
   if (element.namespaceURI !== HTML) return null;
   return element.localName === "area" ? "r" : "a";
