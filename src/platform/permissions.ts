@@ -22,6 +22,12 @@ export async function hasHistoryAccess(url: string): Promise<boolean> {
   return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
 }
 
+/** Asks the user for the hosts of these URLs only; the first call in a click handler, as above. */
+export function requestHosts(urls: readonly string[]): Promise<boolean> {
+  const origins = urls.map((url) => `${new URL(url).protocol}//${new URL(url).hostname}/*`);
+  return browser.permissions.request({ origins });
+}
+
 /** Whether no host on the way of a redirect is hidden from us. */
 export function hasAccessEverywhere(): Promise<boolean> {
   return browser.permissions.contains({ origins: EVERYWHERE });

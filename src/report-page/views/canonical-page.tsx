@@ -1,66 +1,46 @@
-import type { AuditReport, CanonicalDeclaration } from "../../model/report";
+import type { AuditRecord } from "../../model/audit";
+import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { messageKey } from "../../ui/rule-words";
+import { canonicalText } from "../../report/canonical-text";
+import { CopyButton } from "../../ui/copy-button";
 import { SeverityMark, verdictLevel } from "../../ui/severity";
-import { UrlLink, UrlText } from "../../ui/url-text";
+import { Declarations } from "../canonical/declarations";
+import { ServedBlock } from "../canonical/served-block";
+import { TargetBlock } from "../canonical/target-block";
 import { ExportButtons } from "../export/export-buttons";
 import { findingDetails } from "./finding-details";
 
-function Declaration({ declaration }: { declaration: CanonicalDeclaration }) {
-  const { source, place, rawHref, resolved, problem, ignoredBecause } = declaration;
+function Verdict({ report }: { report: AuditReport }) {
+  const { canonical, page, generatedAt } = report;
   return (
-    <tr>
-      <td>
-        {t(messageKey("source", source))}
-        {place === null ? "" : `, ${place}`}
-      </td>
-      <td>{rawHref === null ? t("noHref") : <UrlText url={rawHref} />}</td>
-      <td>
-        {resolved === null ? t(messageKey("problem", problem ?? "unparsable")) : <UrlLink url={resolved} />}
-      </td>
-      <td>{ignoredBecause ?? t("used")}</td>
-    </tr>
+    <section class="block">
+      <p class="verdict">
+        <SeverityMark level={verdictLevel(canonical)} /> {canonical.verdict}
+      </p>
+      <span class="buttons">
+        <CopyButton
+          label={t("copyVerdict")}
+          text={() => canonicalText({ url: page.url, canonical, generatedAt })}
+        />
+        <ExportButtons tables={["canonicals"]} report={report} narrow={null} shown={1} all={1} />
+      </span>
+    </section>
   );
 }
 
-function Declarations({ declarations }: { declarations: readonly CanonicalDeclaration[] }) {
-  if (declarations.length === 0) return <p class="quiet">{t("noDeclarations")}</p>;
-  return (
-    <table class="small">
-      <thead>
-        <tr>
-          <th scope="col">{t("columnSource")}</th>
-          <th scope="col">{t("columnHref")}</th>
-          <th scope="col">{t("columnUrl")}</th>
-          <th scope="col">{t("columnUsed")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {declarations.slice(0, 100).map((declaration, i) => (
-          <Declaration key={i} declaration={declaration} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The verdict on the canonical, every declaration, and what the checks say of it. */
-export function CanonicalPage({ report }: { report: AuditReport }) {
-  const { canonical } = report;
+/** The verdict on the canonical, every declaration, what a second look shows, and what the checks say. */
+export function CanonicalPage({ report, record }: { report: AuditReport; record: AuditRecord }) {
   return (
     <div class="page">
-      <section class="block">
-        <p class="verdict">
-          <SeverityMark level={verdictLevel(canonical)} /> {canonical.verdict}
-        </p>
-        <ExportButtons tables={["canonicals"]} report={report} narrow={null} shown={1} all={1} />
-      </section>
+      <Verdict report={report} />
       <section class="block">
         <h2>{t("declarations")}</h2>
-        <Declarations declarations={canonical.declarations} />
+        <Declarations report={report} />
       </section>
-      {canonical.findings.map((finding) => (
-        <section class="block" key={finding.check + finding.subject}>
+      <ServedBlock report={report} record={record} />
+      <TargetBlock report={report} record={record} />
+      {report.canonical.findings.map((finding) => (
+        <section class="block" key={finding.check + finding.subject} data-testid="canonical-finding">
           <dl class="facts">
             {findingDetails(finding).map(({ title, content }) => (
               <>

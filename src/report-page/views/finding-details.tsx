@@ -1,4 +1,8 @@
 import type { Finding } from "../../model/finding";
+import { t } from "../../platform/i18n";
+import { findingText } from "../../report/finding-text";
+import { CopyButton } from "../../ui/copy-button";
+import { Published } from "../../ui/published";
 import { SeverityMark } from "../../ui/severity";
 import { UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
@@ -13,7 +17,7 @@ function Evidence({ evidence }: Pick<Finding, "evidence">) {
       {Object.entries(evidence).map(([name, value]) => (
         <>
           <dt>{name}</dt>
-          <dd>{/^https?:\/\//i.test(value) ? <UrlLink url={value} /> : visible(value)}</dd>
+          <dd>{/^https?:\/\/\S+$/i.test(value) ? <UrlLink url={value} /> : visible(value)}</dd>
         </>
       ))}
     </dl>
@@ -37,9 +41,7 @@ export function findingDetails(finding: Finding): Detail[] {
           },
         ]),
     { title: "reference", content: <UrlLink url={finding.reference} /> },
-    {
-      title: "published",
-      content: finding.published.map(({ by, severity }) => `${by}: ${severity}`).join(" · ") || "–",
-    },
+    { title: "published", content: <Published published={finding.published} /> },
+    { title: "copy", content: <CopyButton label={t("copyFinding")} text={() => findingText(finding)} /> },
   ];
 }

@@ -33,7 +33,7 @@ export function View({ id, report, record }: Props) {
     case "by-path":
       return <TablePage key={id} view={byPath} report={report} />;
     case "canonical":
-      return <CanonicalPage report={report} />;
+      return <CanonicalPage report={report} record={record} />;
     case "redirects":
       return <RedirectsPage report={report} record={record} />;
     case "rejected":
