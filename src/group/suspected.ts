@@ -4,6 +4,7 @@ import type { SuspectedDuplicate } from "../model/report";
 import { withoutEmptyParameters } from "./empty-parameter";
 import { entry } from "./entry";
 import type { Pages } from "./pages";
+import { flipped, RULE_SWITCHES } from "./rule-switches";
 import { touches } from "./touches";
 
 type SuspectRule = SuspectedDuplicate["rule"];
@@ -59,22 +60,12 @@ function merging(
 const firstPlace = ([first]: readonly Placed[]): number => first?.place ?? 0;
 
 function suspicions(policy: Policy): Suspicion[] {
-  const off: readonly [boolean, SuspectRule, Partial<Policy>][] = [
-    [policy.session, "session-id", { session: true }],
-    [policy.tracking, "tracking-parameter", { tracking: true }],
-    [policy.recodeQuery, "query-form", { recodeQuery: true }],
-    [policy.sortQuery !== "off", "parameter-order", { sortQuery: "name-value" }],
-    [policy.sortQuery !== "name", "repeated-parameter-order", { sortQuery: "name-value" }],
-    [policy.https, "https", { https: true }],
-    [policy.www, "www", { www: true }],
-    [policy.doubleSlash, "double-slash", { doubleSlash: true }],
-    [policy.directoryIndex, "directory-index", { directoryIndex: true }],
-    [policy.trailingSlash, "trailing-slash", { trailingSlash: true }],
-    [policy.pathCase, "path-case", { pathCase: true }],
-  ];
-  const found = off
-    .filter(([settled]) => !settled)
-    .map(([, rule, change]) => ({ rule, merge: keyUnder({ ...policy, ...change }) }));
+  const found: Suspicion[] = [];
+  for (const rule of RULE_SWITCHES) {
+    // Hash routes only ever split.
+    if (rule.id === "hash-routes" || rule.isOn(policy)) continue;
+    found.push({ rule: rule.id, merge: keyUnder(flipped(rule, policy)) });
+  }
   return [...found, { rule: "empty-parameter", merge: withoutEmptyParameters }];
 }
 
