@@ -16,22 +16,27 @@ interface Page {
   others: Map<string, Member> | null;
 }
 
+/** What of a link says which page it leads to. */
+export type KeyedLink = Pick<ReportLink, "index" | "outcome" | "url" | "key" | "rules">;
+
 /** Pages by key, in the order the page names them; the audited page comes first. */
 export type Pages = ReadonlyMap<string, Page>;
 
 /**
- * The accepted links, and the audited page itself, by key and URL: made once, for
- * groups, totals and suspicions are three views of it.
+ * The accepted links, and the audited page itself (a session has several), by key and
+ * URL: made once, for groups, totals and suspicions are three views of it.
  * links `/p`, `/p?utm_source=x` -> `{ "/p": first `/p`, others `/p?utm_source=x` }`
  */
 export function pagesByKey(
-  links: readonly ReportLink[],
-  pageUrl: string,
+  links: readonly KeyedLink[],
+  pageUrl: string | readonly string[],
   canonicalizer: (url: string) => Canonicalization,
 ): Pages {
   const pages = new Map<string, Page>();
-  const page = canonicalizer(pageUrl);
-  if (page.ok) memberFor(pages, page.key, pageUrl, page.rules).isPage = true;
+  for (const own of typeof pageUrl === "string" ? [pageUrl] : pageUrl) {
+    const page = canonicalizer(own);
+    if (page.ok) memberFor(pages, page.key, own, page.rules).isPage = true;
+  }
   for (const { outcome, url, key, rules, index } of links) {
     if (outcome === "accepted" && url !== null && key !== undefined) {
       memberFor(pages, key, url, rules).links.push(index);

@@ -1,10 +1,10 @@
 import { createCanonicalizer, isTrackingName } from "../canonicalize";
-import type { ReportLink } from "../model/link";
 import type { Policy } from "../model/policy";
 import type { ParameterUse } from "../model/report";
 import { carriedParameters } from "./carried-parameters";
 import { entry } from "./entry";
 import { withoutFragment } from "./page-identity";
+import type { KeyedLink } from "./pages";
 import { namesThatAloneVary } from "./varying-names";
 
 interface Use {
@@ -18,7 +18,7 @@ interface Use {
  * The parameters of all accepted links, most used first; names in their decoded form.
  * `/p?page=1`, `/p?page=2` -> `{ name: "page", links: 2, distinctValues: 2, variesOnlyBy: true }`
  */
-export function parameterInventory(links: readonly ReportLink[], policy: Policy): ParameterUse[] {
+export function parameterInventory(links: readonly KeyedLink[], policy: Policy): ParameterUse[] {
   const canonicalizer = createCanonicalizer(policy);
   const uses = new Map<string, Use>();
   const keys = new Map<string, string>();

@@ -28,8 +28,8 @@ export function countTotals(links: readonly ReportLink[], pages: Pages): Totals 
   };
 }
 
-/** The audited page itself counts where a link names it. */
-function countPages(pages: Pages): Pick<Totals, "distinctRaw" | "distinctUrls" | "distinctKeys"> {
+/** How many addresses and how many pages links name; the audited page itself counts where one names it. */
+export function countPages(pages: Pages): Pick<Totals, "distinctRaw" | "distinctUrls" | "distinctKeys"> {
   let distinctRaw = 0;
   let distinctUrls = 0;
   let distinctKeys = 0;

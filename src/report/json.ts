@@ -1,4 +1,3 @@
-import type { AuditReport } from "../model/report";
 import { hidePassword, redactText } from "./redact";
 
 /** Strings that are, or may hold, an address as the page wrote it. */
@@ -21,12 +20,12 @@ function* listParts(list: readonly unknown[]): Generator<string> {
 }
 
 /**
- * The report as JSON text: everything as it is, whole, but for passwords in addresses; in parts that
- * make one text.
+ * A report, or that of a session, as JSON text: everything as it is, whole, but for passwords in
+ * addresses; in parts that make one text.
  *
  *     { rawHref: "https://me:pw@a.example/" } -> { "rawHref": "https://me:***@a.example/" }
  */
-export function* reportJsonParts(report: AuditReport): Generator<string> {
+export function* reportJsonParts(report: object): Generator<string> {
   let before = "{";
   for (const [name, value] of Object.entries(report)) {
     if (value === undefined) continue;

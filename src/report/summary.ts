@@ -42,7 +42,8 @@ const glance = (group: DuplicateGroup): DuplicateGroup => ({
   urls: group.urls.slice(0, MOST_MEMBERS).map((member) => ({ ...member, links: [] })),
 });
 
-function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+/** How many findings there are of each severity: 2 errors, 1 notice -> `{ error: 2, warning: 0, notice: 1 }` */
+export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return counts;
