@@ -10,6 +10,8 @@ export interface Chain {
   readonly outcome: RedirectOutcome;
   /** Numbers of the links that begin it; none for the chain behind the page. */
   readonly links: readonly number[];
+  /** Why a checked link was not followed to its end. */
+  readonly skipped?: string;
 }
 
 /** One step of a chain: who sent it on, and where to. */

@@ -18,6 +18,7 @@ export const REFERENCES = {
   rfc6596: "https://www.rfc-editor.org/rfc/rfc6596#section-3",
   rfc8288: "https://www.rfc-editor.org/rfc/rfc8288#section-3",
   rfc9110Redirects: "https://www.rfc-editor.org/rfc/rfc9110#section-15.4",
+  rfc9110ClientErrors: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5",
   rfc9110Userinfo: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4",
   rfc6797: "https://www.rfc-editor.org/rfc/rfc6797#section-7.2",
   urlParser: "https://url.spec.whatwg.org/#concept-basic-url-parser",

@@ -152,12 +152,28 @@ export interface DuplicateGroup {
   readonly fragmentsOnly: boolean;
   /** "same page: tracking parameter utm_source, fragment" */
   readonly reason: string;
+  /** Where its addresses lead, once the redirects of two or more are known. */
+  readonly ends?: GroupEnds;
+}
+
+/** What redirects say of a duplicate group. */
+export interface GroupEnds {
+  /** confirmed: all end at one address. apart: the policy merges too much. open: each answers for itself. */
+  readonly verdict: "confirmed" | "apart" | "open";
+  readonly finals: readonly {
+    readonly url: string;
+    readonly outcome: RedirectOutcome;
+    /** Addresses of the group that end there. */
+    readonly urls: readonly string[];
+  }[];
 }
 
 /** Keys that would be one if a rule that is off were on. */
 export interface SuspectedDuplicate {
   readonly rule: RuleId | "repeated-parameter-order" | "empty-parameter";
   readonly keys: readonly string[];
+  /** Where a redirect leads from one of them to another, or from two of them to one address. */
+  readonly confirmed?: { readonly finalUrl: string; readonly starts: readonly string[] };
 }
 
 export interface ParameterUse {
@@ -179,6 +195,8 @@ export interface CheckedRedirect {
   readonly skipped?: string;
   /** The browser's words, where a request of ours failed. */
   readonly error?: string;
+  /** Key of the duplicate group the start belongs to. */
+  readonly group?: string;
   readonly links: readonly number[];
   readonly findings: readonly Finding[];
 }

@@ -5,7 +5,9 @@ import type { AuditContext, AuditReport } from "../model/report";
 import type { PageSnapshot } from "../model/snapshot";
 import { createResolver } from "../resolve";
 import { canonicalOf, type JudgedCanonical } from "./canonical";
+import { confirmSuspected } from "./confirm-suspected";
 import { placeFindings } from "./findings";
+import { withEnds, withGroups } from "./group-ends";
 import { createLinkReporter } from "./links";
 import { reportPage } from "./page";
 import { siteOfHost } from "./site-policy";
@@ -31,9 +33,13 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
 
   const links = snapshot.links.map(createLinkReporter({ resolve, canonicalize }));
   const pages = pagesByKey(links, page.url, canonicalize);
-  const groups = groupLinks(pages);
-
   const canonical = canonicalOf(snapshot, page, context);
+  const keyOf = (url: string): string => {
+    const result = canonicalize(url);
+    return result.ok ? result.key : url;
+  };
+  const pageUrl = page.response.observed && (page.response.status ?? 0) < 400 ? page.url : null;
+  const groups = withEnds(groupLinks(pages), { redirects, pageUrl, keyOf });
   const input = {
     page,
     canonical,
@@ -59,8 +65,8 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
     canonical: { ...canonical, findings: findings.canonical },
     links,
     groups,
-    suspected: suspectDuplicates(pages, policy),
-    redirects: findings.chains,
+    suspected: confirmSuspected(suspectDuplicates(pages, policy), redirects, keyOf),
+    redirects: withGroups(findings.chains, groups),
     findings: findings.page,
     totals: countTotals(links, pages),
   };

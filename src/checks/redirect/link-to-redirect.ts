@@ -1,4 +1,4 @@
-import { redirectSteps } from "../chain";
+import { isBrowserMade, redirectSteps } from "../chain";
 import type { Check } from "../check";
 import { examples } from "../describe";
 import { REFERENCES } from "../references";
@@ -8,7 +8,8 @@ export const linkToRedirect: Check = {
   area: "redirect",
   code: "RED-16",
   title: "Links to a redirect",
-  trigger: "Internal links that were checked lead to an address that redirects.",
+  trigger:
+    "Internal links that were checked lead to an address that redirects; steps the browser makes by itself do not count.",
   severity: "notice",
   outcome: "fail",
   reference: REFERENCES.consolidate,
@@ -19,7 +20,9 @@ export const linkToRedirect: Check = {
   ],
   run: (context) => {
     const redirected = context.chains.filter(
-      (chain) => chain.links.length > 0 && redirectSteps(chain).length > 0,
+      (chain) =>
+        chain.links.some((index) => context.links[index]?.outcome === "accepted") &&
+        redirectSteps(chain).some(({ hop }) => !isBrowserMade(hop)),
     );
     if (redirected.length === 0) return [];
     const links = redirected.reduce((sum, chain) => sum + chain.links.length, 0);

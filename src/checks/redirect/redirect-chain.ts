@@ -2,13 +2,16 @@ import { type Chain, chainLine, chainSubject, isBrowserMade, redirectSteps } fro
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
 
+/** A crawler that follows five is common; Googlebot follows ten, and asks for fewer than five. */
+const MOST = { wanted: 5, followed: 10 } as const;
+
 export const redirectChain: Check = {
   id: "redirect-chain",
   area: "redirect",
   code: "RED-02",
   title: "Redirect chain",
   trigger:
-    "An address redirects twice or more, steps the browser makes by itself not counted: a notice for 2, a warning from 3, an error beyond the 10 that Googlebot follows.",
+    "An address redirects twice or more, steps the browser makes by itself not counted: a notice up to 5, a warning beyond, an error beyond the 10 that Googlebot follows.",
   severity: "warning",
   outcome: "needs-review",
   reference: REFERENCES.siteMove,
@@ -29,10 +32,14 @@ export const redirectChain: Check = {
       if (count < 2 || isLoop(chain)) return [];
       return [
         {
-          severity: count > 10 ? "error" : count > 2 ? "warning" : "notice",
+          severity: count > MOST.followed ? "error" : count > MOST.wanted ? "warning" : "notice",
           subject: chain.start,
-          message: `${chainSubject(chain)} after ${count} redirects: ${chainLine(chain)}.`,
-          evidence: { chain: chainLine(chain), redirects: String(count) },
+          message: `${chainSubject(chain)} after ${count} redirects${count > MOST.wanted ? `, more than ${MOST.wanted}` : ""}: ${chainLine(chain)}.`,
+          evidence: {
+            chain: chainLine(chain),
+            redirects: String(count),
+            thresholds: `a notice from 2, a warning beyond ${MOST.wanted}, an error beyond ${MOST.followed}`,
+          },
         },
       ];
     }),

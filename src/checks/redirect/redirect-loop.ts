@@ -23,12 +23,15 @@ export const redirectLoop: Check = {
   ],
   run: (context) =>
     context.chains.flatMap((chain) => {
-      const repeated = firstRepeated(chain.hops.map((hop) => hop.url));
+      // A check stops before it asks a second time, a browser after twenty redirects.
+      const repeated =
+        firstRepeated(chain.hops.map((hop) => hop.url)) ??
+        (chain.outcome === "loop" ? chain.finalUrl : undefined);
       if (chain.outcome !== "loop" && chain.outcome !== "too-many") return [];
       return [
         {
           subject: chain.start,
-          message: `${chainSubject(chain)} nowhere: too many redirects, ${repeated === undefined ? "the last address known" : "and again and again at"} ${repeated ?? chain.finalUrl}.`,
+          message: `${chainSubject(chain)} ${repeated === undefined ? `nowhere: too many redirects, the last address known ${chain.finalUrl}` : `into a loop: again and again at ${repeated}`}.`,
           evidence: { chain: chainLine(chain), "last address": chain.finalUrl },
         },
       ];

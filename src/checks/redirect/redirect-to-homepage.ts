@@ -7,14 +7,14 @@ export const redirectToHomepage: Check = {
   area: "redirect",
   code: "RED-15",
   title: "Redirect to the home page",
-  trigger: "A deep address redirects to the root of a site.",
+  trigger: "A deep address redirects to the root of a site, or of its part for a country or language.",
   severity: "warning",
   outcome: "needs-review",
   reference: REFERENCES.siteMove,
   published: [],
   run: (context) =>
     context.chains.flatMap((chain) => {
-      if (redirectSteps(chain).length === 0 || !isRoot(chain.finalUrl) || isRoot(chain.start)) return [];
+      if (redirectSteps(chain).length === 0 || !isHome(chain.finalUrl) || isHome(chain.start)) return [];
       return [
         {
           subject: chain.start,
@@ -25,8 +25,11 @@ export const redirectToHomepage: Check = {
     }),
 };
 
-function isRoot(url: string): boolean {
+/** `/`, `/index.html`, and the roots of languages: `/de/`, `/en-gb/`. */
+const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.[a-z]{3,5})?$/i;
+
+function isHome(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { pathname, search } = new URL(url);
-  return pathname === "/" && search === "";
+  return HOME.test(pathname) && search === "";
 }

@@ -13,6 +13,10 @@ export interface Chain {
   /** Why it was not asked, or what the browser said of the failure. */
   readonly skipped: string;
   readonly links: number;
+  /** As the tables count them, from 1. */
+  readonly linkNumbers: string;
+  /** Key of the duplicate group it belongs to; empty where there is none. */
+  readonly group: string;
   readonly firstLink: ReportLink | null;
 }
 
@@ -27,6 +31,8 @@ export function chainsOf(report: AuditReport): Chain[] {
           kind: "Page",
           skipped: navigation.partial ?? navigation.error ?? "",
           links: 0,
+          linkNumbers: "",
+          group: "",
           firstLink: null,
         },
       ]
@@ -40,6 +46,8 @@ export function chainsOf(report: AuditReport): Chain[] {
       outcome: checked.outcome,
       skipped: checked.skipped ?? checked.error ?? "",
       links: checked.links.length,
+      linkNumbers: checked.links.map((index) => index + 1).join(", "),
+      group: checked.group ?? "",
       firstLink: byIndex.get(checked.links[0] ?? -1) ?? null,
     }),
   );

@@ -6,6 +6,8 @@ import { links } from "./links";
 import { parameters } from "./parameters";
 import { redirectChains } from "./redirect-chains";
 import { redirectHops } from "./redirect-hops";
+import { redirectLoops } from "./redirect-loops";
+import { redirectMap } from "./redirect-map";
 import { rejected } from "./rejected";
 import { type CsvFile, splitTable } from "./split";
 import { suspectedDuplicates } from "./suspected-duplicates";
@@ -26,6 +28,8 @@ export const CSV_TABLES: readonly CsvTable[] = [
   canonicals,
   redirectChains,
   redirectHops,
+  redirectMap,
+  redirectLoops,
   rejected,
   parameters,
   findings,

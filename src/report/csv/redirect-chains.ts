@@ -104,6 +104,8 @@ export const redirectChains: CsvTable = {
         ...numbers.flatMap((i) => stepColumns(i + 1)),
         text("Outcome"),
         number("Links"),
+        text("Link Numbers"),
+        url("Duplicate Group"),
         text("Note"),
       ],
       rows: chains.map((chain) => [
@@ -111,6 +113,8 @@ export const redirectChains: CsvTable = {
         ...numbers.flatMap((i) => stepCells(chain, i)),
         chain.outcome,
         chain.links,
+        chain.linkNumbers,
+        chain.group,
         chain.skipped,
       ]),
     };

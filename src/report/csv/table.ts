@@ -24,6 +24,8 @@ export type TableId =
   | "canonicals"
   | "redirect-chains"
   | "redirect-hops"
+  | "redirect-map"
+  | "redirect-loops"
   | "rejected"
   | "parameters"
   | "findings";

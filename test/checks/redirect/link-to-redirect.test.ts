@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkedRedirect, findingsOf, navigationOf } from "../page-fixture";
 
+const LINKS = [{}, {}, { outcome: "out-of-scope" as const }];
+
 describe("link-to-redirect", () => {
   it("counts links", () => {
     const [finding, ...more] = findingsOf("link-to-redirect", {
+      links: LINKS,
       redirects: [
         checkedRedirect([
           ["https://www.example.com/a", 301],
@@ -34,5 +37,20 @@ describe("link-to-redirect", () => {
         redirects: [checkedRedirect([["https://www.example.com/b", 200]], "ok")],
       }),
     ).toEqual([]);
+  });
+
+  it("is silent for links to other sites, and for what the browser does by itself", () => {
+    const abroad = {
+      ...checkedRedirect([
+        ["https://other.example/a", 301],
+        ["https://other.example/b", 200],
+      ]),
+      links: [2],
+    };
+    const hsts = checkedRedirect([
+      ["http://www.example.com/a", null, "hsts"],
+      ["https://www.example.com/a", 200],
+    ]);
+    expect(findingsOf("link-to-redirect", { links: LINKS, redirects: [abroad, hsts] })).toEqual([]);
   });
 });

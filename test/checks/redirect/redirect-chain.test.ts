@@ -18,20 +18,23 @@ describe("redirect-chain", () => {
     );
   });
 
-  it("warns of three, of checked links too", () => {
-    const [finding, ...more] = findingsOf("redirect-chain", {
-      redirects: [
-        checkedRedirect([
-          ["https://www.example.com/a", 301],
-          ["https://www.example.com/b", 302],
-          ["https://www.example.com/c", 301],
-          ["https://www.example.com/d", 200],
-        ]),
-      ],
-    });
+  const chainOf = (redirects: number) =>
+    checkedRedirect([
+      ...Array.from({ length: redirects }, (_, i) => [`https://www.example.com/${i}`, 301] as const),
+      ["https://www.example.com/end", 200],
+    ]);
+
+  it("warns of more than five, of checked links too, and shows the thresholds", () => {
+    const [finding, ...more] = findingsOf("redirect-chain", { redirects: [chainOf(6)] });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe("warning");
-    expect(finding?.message).toContain("2 links lead after 3 redirects");
+    expect(finding?.message).toContain("2 links lead after 6 redirects, more than 5");
+    expect(finding?.evidence["thresholds"]).toContain("beyond 5");
+  });
+
+  it("notes five", () => {
+    const [finding] = findingsOf("redirect-chain", { redirects: [chainOf(5)] });
+    expect(finding?.severity).toBe("notice");
   });
 
   it("calls more than ten an error", () => {

@@ -35,4 +35,20 @@ describe("redirect-to-homepage", () => {
       }),
     ).toEqual([]);
   });
+
+  it.each(["/de/", "/en-gb", "/index.html", "/de/index.php"])("takes %s for a home page", (path) => {
+    const navigation = navigationOf([
+      ["https://www.example.com/product/42", 302],
+      [`https://www.example.com${path}`, 200],
+    ]);
+    expect(findingsOf("redirect-to-homepage", { navigation })).toHaveLength(1);
+  });
+
+  it.each(["/tea/", "/de/tee", "/?p=42"])("does not take %s for one", (path) => {
+    const navigation = navigationOf([
+      ["https://www.example.com/product/42", 302],
+      [`https://www.example.com${path}`, 200],
+    ]);
+    expect(findingsOf("redirect-to-homepage", { navigation })).toEqual([]);
+  });
 });

@@ -54,3 +54,40 @@ it("shows no status where no server sent one", () => {
   expect(row?.get("Redirect Type 1")).toBe("HSTS Policy");
   expect(row?.get("Chain Type")).toBe("Mixed Redirect");
 });
+
+it("counts and names the step to an address that was not asked for, without inventing its status", () => {
+  const report = sampleReport({ navigation: { observed: false, why: "not-permitted" } });
+  const hops = [hop("https://shop.example/a", 302, "https://other.example/b")];
+  const partial = {
+    ...report.redirects[0],
+    start: "https://shop.example/a",
+    hops,
+    finalUrl: "https://other.example/b",
+    outcome: "partial" as const,
+    skipped: "no access to other.example",
+    links: [0, 2],
+    group: "https://shop.example/a",
+    findings: [],
+  };
+  const row = parseBack(redirectChains, { ...report, redirects: [partial] })[0];
+  const cells = [
+    "Number of Redirects",
+    "Temp Redirect in Chain",
+    "Redirect URL 1",
+    "Final Address",
+    "Final Status Code",
+    "Link Numbers",
+    "Duplicate Group",
+    "Note",
+  ].map((name) => row?.get(name));
+  expect(cells).toEqual([
+    "1",
+    "true",
+    "https://other.example/b",
+    "https://other.example/b",
+    "",
+    "1, 3",
+    "https://shop.example/a",
+    "no access to other.example",
+  ]);
+});

@@ -84,6 +84,22 @@ export function sampleReport(given: Partial<AuditReport> = {}): AuditReport {
         links: [3],
         findings: [],
       },
+      {
+        start: `${ORIGIN}/moved`,
+        hops: [hop(`${ORIGIN}/moved`, 301, "/here"), hop(`${ORIGIN}/here`, 200)],
+        finalUrl: `${ORIGIN}/here`,
+        outcome: "redirected",
+        links: [0],
+        findings: [],
+      },
+      {
+        start: `${ORIGIN}/round`,
+        hops: [hop(`${ORIGIN}/round`, 302, "/about"), hop(`${ORIGIN}/about`, 302, "/round")],
+        finalUrl: `${ORIGIN}/round`,
+        outcome: "loop",
+        links: [0],
+        findings: [],
+      },
     ],
     findings: [],
     totals: {

@@ -1,0 +1,27 @@
+import { chainLine, chainSubject } from "../chain";
+import type { Check } from "../check";
+import { REFERENCES } from "../references";
+
+export const redirectToPrivateAddress: Check = {
+  id: "redirect-to-private-address",
+  area: "redirect",
+  code: "RED-19",
+  title: "Redirect to an address nobody else can reach",
+  trigger:
+    "A checked address redirects to this machine or a private network, or its name answered from there; it is not followed.",
+  severity: "error",
+  outcome: "fail",
+  reference: REFERENCES.localhost,
+  published: [],
+  run: (context) =>
+    context.chains.flatMap((chain) => {
+      if (chain.outcome !== "refused" || chain.links.length === 0) return [];
+      return [
+        {
+          subject: chain.start,
+          message: `${chainSubject(chain)} to ${chain.finalUrl}, which was not followed: ${chain.skipped ?? "refused"}.`,
+          evidence: { chain: chainLine(chain), refused: chain.skipped ?? "" },
+        },
+      ];
+    }),
+};
