@@ -1,6 +1,7 @@
 import { DEFAULT_POLICY } from "../src/model/policy";
 import { contestants, NATIVE, NORMALIZE_URL, OURS } from "./bench/contestants";
 import { type Contestant, measure } from "./bench/measure";
+import { measureTables } from "./bench/tables";
 import { type UrlList, urlLists } from "./bench/url-lists";
 import { openWorkerPage } from "./bench/worker-page";
 
@@ -51,3 +52,6 @@ for (const browser of ["chrome", "firefox"] as const) {
     console.log(`\n${browser}: not measured (${error instanceof Error ? error.message : String(error)})`);
   });
 }
+await measureTables().catch((error: unknown) => {
+  console.log(`\nReport page: not measured (${error instanceof Error ? error.message : String(error)})`);
+});

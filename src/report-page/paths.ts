@@ -13,23 +13,28 @@ export interface PathGroup {
   readonly links: number;
 }
 
-/** Gathers the links in scope by their clean path; paths with most addresses first. */
-export function groupByPath(links: readonly ReportLink[]): PathGroup[] {
-  const paths = new Map<string, Map<string, ReportLink[]>>();
+/** Links between two steps. */
+const STEP = 500;
+
+/** Gathers the links in scope by their clean path, in steps; paths with most addresses first. */
+export function* gatherPaths(links: readonly ReportLink[]): Generator<void, PathGroup[]> {
+  const byUrl = new Map<string, ReportLink[]>();
   for (const link of links) {
     if (link.outcome !== "accepted" || link.url === null) continue;
-    const path = cleanPath(link.url);
-    const urls = paths.get(path) ?? new Map<string, ReportLink[]>();
-    paths.set(path, urls);
-    const same = urls.get(link.url);
-    if (same === undefined) urls.set(link.url, [link]);
+    const same = byUrl.get(link.url);
+    if (same === undefined) byUrl.set(link.url, [link]);
     else same.push(link);
   }
-  return [...paths]
-    .map(([path, urls]) => ({
-      path,
-      urls: [...urls].map(([url, same]) => ({ url, links: same })),
-      links: [...urls.values()].reduce((sum, same) => sum + same.length, 0),
-    }))
-    .sort((a, b) => b.urls.length - a.urls.length || b.links - a.links);
+  yield;
+  const paths = new Map<string, { path: string; urls: PathUrl[]; links: number }>();
+  let taken = 0;
+  for (const [url, same] of byUrl) {
+    const path = cleanPath(url);
+    const group = paths.get(path) ?? { path, urls: [], links: 0 };
+    paths.set(path, group);
+    group.urls.push({ url, links: same });
+    group.links += same.length;
+    if (++taken % STEP === 0) yield;
+  }
+  return [...paths.values()].sort((a, b) => b.urls.length - a.urls.length || b.links - a.links);
 }

@@ -29,3 +29,36 @@ export async function takeInTurns<Piece>(
     since = performance.now();
   }
 }
+
+/** Something that takes long to make, made between other work; whoever cannot wait has the rest made at once. */
+export interface Gradual<Made> {
+  /** Goes on in turns until it is made. */
+  readonly begin: () => Promise<Made>;
+  readonly now: () => Made;
+}
+
+/** Makes something in steps: `begin` takes them in turns, `now` takes all that are left. */
+export function gradually<Made>(steps: Generator<unknown, Made>): Gradual<Made> {
+  let made: { readonly value: Made } | null = null;
+  /** False when there is nothing left to do. */
+  const step = (): boolean => {
+    if (made !== null) return false;
+    const { done, value } = steps.next();
+    if (done === true) made = { value };
+    return done !== true;
+  };
+  const now = (): Made => {
+    while (step());
+    return (made as unknown as { readonly value: Made }).value;
+  };
+  function* each() {
+    while (step()) yield;
+  }
+  return {
+    now,
+    begin: async () => {
+      await takeInTurns(each(), () => true);
+      return now();
+    },
+  };
+}

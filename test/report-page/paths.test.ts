@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { groupByPath } from "../../src/report-page/paths";
+import type { ReportLink } from "../../src/model/link";
+import { gatherPaths } from "../../src/report-page/paths";
+import { gradually } from "../../src/ui/turns";
 import { link } from "../report/csv/sample-parts";
+
+const groupByPath = (links: readonly ReportLink[]) => gradually(gatherPaths(links)).now();
 
 it("gathers every spelling of a path, most addresses first", () => {
   const urls = [
@@ -20,4 +24,9 @@ it("gathers every spelling of a path, most addresses first", () => {
 it("leaves out links without an address or out of scope", () => {
   const links = [link(0, { url: null, outcome: "rejected" }), link(1, { outcome: "out-of-scope" })];
   expect(groupByPath(links)).toEqual([]);
+});
+
+it("takes a step every few hundred addresses, so that the page can be used meanwhile", () => {
+  const links = Array.from({ length: 5_000 }, (_, index) => link(index));
+  expect([...gatherPaths(links)].length).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { takeInTurns } from "../../src/ui/turns";
+import { describe, expect, it } from "vitest";
+import { gradually, takeInTurns } from "../../src/ui/turns";
 
 function work(ms: number): void {
   const start = performance.now();
@@ -35,4 +35,42 @@ it("leaves the rest when it is told to", async () => {
   }
   await takeInTurns(pieces(), (piece) => piece < 5);
   expect(made).toBe(5);
+});
+
+describe("gradually", () => {
+  function* counting(log: number[]) {
+    for (let i = 0; i < 5; i++) {
+      log.push(i);
+      yield;
+    }
+    return "made";
+  }
+
+  it("is made once, whether waited for or not", async () => {
+    const log: number[] = [];
+    const thing = gradually(counting(log));
+    const later = thing.begin();
+    expect(thing.now()).toBe("made");
+    expect(await later).toBe("made");
+    expect(thing.now()).toBe("made");
+    expect(log).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("goes on where a turn left off when somebody cannot wait", async () => {
+    const log: number[] = [];
+    function* slow() {
+      for (let i = 0; i < 4; i++) {
+        log.push(i);
+        work(12);
+        yield;
+      }
+      return log.length;
+    }
+    const thing = gradually(slow());
+    const later = thing.begin();
+    expect(log.length).toBeLessThan(4);
+    expect(thing.now()).toBe(4);
+    expect(await later).toBe(4);
+    expect(log).toEqual([0, 1, 2, 3]);
+  });
 });

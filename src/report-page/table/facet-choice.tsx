@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../platform/i18n";
+import { type Gradual, gradually } from "../../ui/turns";
 import { once } from "../once";
 import { change, type Place } from "../place";
 import { chosen } from "./select-rows";
@@ -10,30 +11,42 @@ type Counts = [string, number][];
 /** Rows above which a table is shown before its facets are counted. */
 const MANY_ROWS = 20_000;
 
-const countsOf = once((_facet: object) => new WeakMap<object, Counts>());
+const countsOf = once((_facet: object) => new WeakMap<object, Gradual<Counts>>());
 
-function countValues<Row>(facet: Facet<Row>, rows: readonly Row[]): Counts {
-  const known = countsOf(facet).get(rows);
-  if (known !== undefined) return known;
+function* counting<Row>(facet: Facet<Row>, rows: readonly Row[]): Generator<void, Counts> {
   const counts = new Map<string, number>();
+  let taken = 0;
   for (const row of rows) {
     for (const value of facet.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (++taken % 500 === 0) yield;
   }
-  const values = [...counts].sort(([, a], [, b]) => b - a);
-  countsOf(facet).set(rows, values);
-  return values;
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** The values of a facet, most frequent first; null while a long table is being painted. */
+function countValues<Row>(facet: Facet<Row>, rows: readonly Row[]): Gradual<Counts> {
+  const known = countsOf(facet).get(rows);
+  if (known !== undefined) return known;
+  const counts = gradually(counting(facet, rows));
+  countsOf(facet).set(rows, counts);
+  return counts;
+}
+
+/** The values of a facet, most frequent first; null while those of a long table are counted. */
 function useCounts<Row>(facet: Facet<Row>, rows: readonly Row[]): Counts | null {
-  const [, redraw] = useState<Counts | null>(null);
-  const ready = rows.length <= MANY_ROWS || countsOf(facet).has(rows);
+  const [counted, show] = useState<{ readonly rows: object; readonly counts: Counts } | null>(null);
+  const short = rows.length <= MANY_ROWS;
   useEffect(() => {
-    if (ready) return;
-    const timer = setTimeout(() => redraw(countValues(facet, rows)));
-    return () => clearTimeout(timer);
-  }, [facet, rows, ready]);
-  return ready ? countValues(facet, rows) : null;
+    if (short) return;
+    let left = false;
+    void countValues(facet, rows)
+      .begin()
+      .then((counts) => left || show({ rows, counts }));
+    return () => {
+      left = true;
+    };
+  }, [facet, rows, short]);
+  if (short) return countValues(facet, rows).now();
+  return counted?.rows === rows ? counted.counts : null;
 }
 
 interface Props<Row> {

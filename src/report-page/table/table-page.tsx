@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
@@ -8,7 +8,7 @@ import { csvOptions } from "../export/options";
 import { place } from "../place";
 import { DataTable } from "./data-table";
 import { Details } from "./details";
-import { filterRows, sortRows } from "./select-rows";
+import { selectRows, textsOf } from "./select-rows";
 import type { TableView } from "./table-view";
 import { Toolbar } from "./toolbar";
 
@@ -24,20 +24,25 @@ function rowAsTsv<Row, Line>(view: TableView<Row, Line>, report: AuditReport, li
   return table === undefined ? "" : tableAsTsv(table, view.narrow(report, [view.rowOf(line)]), options);
 }
 
+/** From a table's first paint to the preparation of its filter. */
+const WARM_UP_MS = 200;
+
 /** One table with its toolbar and the details of the selected line. */
 export function TablePage<Row, Line>({ view, report }: Props<Row, Line>) {
   const now = place.value;
   const [line, select] = useState<Line | null>(null);
   const rows = useMemo(() => view.rows(report), [view, report]);
-  const found = useMemo(() => filterRows(view, rows, now), [view, rows, now.filter, now.facets]);
-  const lines = useMemo(
-    () => sortRows(view.columns, found, now.sort).flatMap((row) => view.lines(row)),
-    [view, found, now.sort],
-  );
+  const found = useMemo(() => selectRows(view, rows, now), [view, rows, now.filter, now.facets, now.sort]);
+  const lines = useMemo(() => found.flatMap((row) => view.lines(row)), [view, found]);
   const columns = useMemo(
     () => view.columns.filter(({ id }, i) => i === 0 || !now.hidden.has(id)),
     [view, now.hidden],
   );
+  useEffect(() => {
+    // When the table is painted, and before anybody has reached the filter.
+    const timer = setTimeout(() => void textsOf(view, rows).begin(), WARM_UP_MS);
+    return () => clearTimeout(timer);
+  }, [view, rows]);
   const selected = line === null ? -1 : lines.indexOf(line);
   if (rows.length === 0) {
     return (

@@ -33,7 +33,7 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
           type="search"
           value={place.filter}
           onInput={type}
-          onFocus={() => textsOf(view, rows)}
+          onFocus={() => void textsOf(view, rows).begin()}
           data-testid="filter"
           spellcheck={false}
         />

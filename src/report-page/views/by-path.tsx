@@ -1,9 +1,10 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
+import { gradually } from "../../ui/turns";
 import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import { once } from "../once";
-import { groupByPath, type PathGroup, type PathUrl } from "../paths";
+import { gatherPaths, type PathGroup, type PathUrl } from "../paths";
 import type { Column, TableView } from "../table/table-view";
 
 interface Line {
@@ -37,8 +38,8 @@ const COLUMNS: Column<PathGroup, Line>[] = [
   },
 ];
 
-/** The list on the left counts them too. */
-export const pathsOf = once((report: AuditReport): readonly PathGroup[] => groupByPath(report.links));
+/** The list on the left counts them too, when the page is shown. */
+export const pathsOf = once((report: AuditReport) => gradually(gatherPaths(report.links)));
 
 /** All variants of one path, whatever query and spelling. */
 export const byPath: TableView<PathGroup, Line> = {
@@ -52,7 +53,7 @@ export const byPath: TableView<PathGroup, Line> = {
       word: (value) => t(value === "several" ? "variantsSeveral" : "variantsOne"),
     },
   ],
-  rows: pathsOf,
+  rows: (report) => pathsOf(report).now(),
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
   rowOf: ({ group }) => group,
   text: ({ path, urls }) => `${path} ${urls.map(({ url }) => url).join(" ")}`,

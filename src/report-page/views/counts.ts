@@ -8,17 +8,25 @@ import { rejectedOf } from "./rejected";
 /** Paths of a long page take a while: their number comes after the page is shown. */
 const pathCount = signal<number | null>(null);
 
+let counted: AuditReport | null = null;
+
 /** Counts what `viewCount` does not count at once. */
 export function countLater(report: AuditReport): void {
-  setTimeout(() => {
-    pathCount.value = pathsOf(report).length;
-  });
+  pathCount.value = null;
+  counted = report;
+  void pathsOf(report)
+    .begin()
+    .then(({ length }) => {
+      // Another report may have taken this one's place meanwhile.
+      if (counted === report) pathCount.value = length;
+    });
 }
 
 /** The number beside a view: what its table holds before any filter; null where it is no list. */
 export function viewCount(view: ViewId, report: AuditReport): number | null {
   switch (view) {
     case "overview":
+    case "policy":
       return null;
     case "links":
       return report.links.length;

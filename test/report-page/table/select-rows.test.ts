@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterRows, sortRows } from "../../../src/report-page/table/select-rows";
+import { selectRows } from "../../../src/report-page/table/select-rows";
 import type { TableView } from "../../../src/report-page/table/table-view";
 
 interface Row {
@@ -24,10 +24,14 @@ const view: Pick<TableView<Row, Row>, "text" | "facets" | "columns"> = {
   ],
 };
 
-const found = (filter: string, facets: [string, string][] = [["size", "all"]]) =>
-  filterRows(view as TableView<Row, Row>, rows, { filter, facets: new Map(facets) }).map(({ name }) => name);
+const select = (filter: string, facets: [string, string][], sort = "") =>
+  selectRows(view as TableView<Row, Row>, rows, { filter, sort, facets: new Map(facets) });
 
-describe("filterRows", () => {
+const ALL: [string, string][] = [["size", "all"]];
+const found = (filter: string, facets = ALL, sort = "") =>
+  select(filter, facets, sort).map(({ name }) => name);
+
+describe("selectRows", () => {
   it("wants every word, in any order and case", () => {
     expect(found("shoe red")).toEqual(["Red Shoe"]);
     expect(found("SHOE")).toEqual(["Red Shoe", "blue shoe"]);
@@ -39,23 +43,37 @@ describe("filterRows", () => {
     expect(found("", [["size", "10"]])).toEqual(["Red Shoe"]);
   });
 
-  it("gives the very same list when nothing narrows it", () => {
-    expect(
-      filterRows(view as TableView<Row, Row>, rows, { filter: "", facets: new Map([["size", "all"]]) }),
-    ).toBe(rows);
+  it("gives the very same list when nothing narrows or sorts it", () => {
+    expect(select("", ALL)).toBe(rows);
+    expect(select("", ALL, "nowhere")).toBe(rows);
   });
-});
-
-describe("sortRows", () => {
-  const sorted = (sort: string) => sortRows(view.columns, rows, sort).map(({ name }) => name);
 
   it("sorts numbers as numbers, both ways, and keeps the order of equals", () => {
-    expect(sorted("size")).toEqual(["blue shoe", "Hat", "Red Shoe"]);
-    expect(sorted("-size")).toEqual(["Red Shoe", "blue shoe", "Hat"]);
+    expect(found("", ALL, "size")).toEqual(["blue shoe", "Hat", "Red Shoe"]);
+    expect(found("", ALL, "-size")).toEqual(["Red Shoe", "blue shoe", "Hat"]);
   });
 
-  it("leaves the order of the page for no or an unknown column", () => {
-    expect(sortRows(view.columns, rows, "")).toBe(rows);
-    expect(sortRows(view.columns, rows, "nowhere")).toBe(rows);
+  it("filters what is sorted and leaves the order", () => {
+    expect(found("shoe", ALL, "size")).toEqual(["blue shoe", "Red Shoe"]);
+    expect(found("", [], "-name")).toEqual(["blue shoe", "Hat"]);
+  });
+
+  it("asks each row for its sort key once, however much is typed", () => {
+    let asked = 0;
+    const many = Array.from({ length: 500 }, (_, i) => ({ name: `row ${i % 7}`, size: i }));
+    const columns = view.columns.map((column) => ({
+      ...column,
+      sortBy: ({ size }: Row) => {
+        asked += 1;
+        return -size;
+      },
+    }));
+    for (const filter of ["", "r", "ro", "row 3"])
+      selectRows({ ...view, columns } as unknown as TableView<Row, Row>, many, {
+        filter,
+        sort: "size",
+        facets: new Map(ALL),
+      });
+    expect(asked).toBe(many.length);
   });
 });
