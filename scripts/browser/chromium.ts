@@ -6,9 +6,11 @@ import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
 import { waitUntil } from "./wait-until";
 
-/** Nothing of the browser's own may leave the machine, and an http address must stay one. */
+/** An http address must stay one, unless a test is about that. */
+const UPGRADES = "HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,";
+
+/** Nothing of the browser's own may leave the machine. */
 const QUIET = [
-  "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,Translate,MediaRouter,OptimizationHints",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-domain-reliability",
@@ -38,7 +40,8 @@ function mapped({ httpPort, httpsPort, spki, elsewhere = {} }: MappedHosts): str
 }
 
 function argumentsFor(options: LaunchOptions): string[] {
-  const args = [...QUIET];
+  const upgrades = options.upgrades === true ? "" : UPGRADES;
+  const args = [...QUIET, `--disable-features=${upgrades}Translate,MediaRouter,OptimizationHints`];
   // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   if (options.hosts !== undefined) args.push(...mapped(options.hosts));

@@ -31,6 +31,8 @@ export interface LaunchOptions {
   readonly firstPage?: string | undefined;
   /** The X display of a headed browser; the user's own where nothing is named. */
   readonly display?: string | undefined;
+  /** Leaves on what browsers do to http addresses by themselves: try https first. */
+  readonly upgrades?: boolean | undefined;
   /** The colours the browser says its user prefers. */
   readonly theme?: "light" | "dark" | undefined;
   /** All hosts are this server. */

@@ -53,6 +53,7 @@ function preferences(options: LaunchOptions): Record<string, unknown> {
     // A real click grants optional hosts; nobody is there to answer a prompt.
     "extensions.webextOptionalPermissionPrompts": false,
     "dom.security.https_first": false,
+    "dom.security.https_only_mode": options.upgrades === true,
     "network.dns.disablePrefetch": true,
     "network.prefetch-next": false,
     "network.http.speculative-parallel-limit": 0,

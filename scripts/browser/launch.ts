@@ -22,6 +22,8 @@ interface Launch {
   /** The X display of a headed browser. */
   readonly display?: string;
   readonly theme?: "light" | "dark";
+  /** Leaves on the browser's own upgrades to https. */
+  readonly upgrades?: boolean;
   /** All hosts are this server. */
   readonly hosts?: MappedHosts;
 }
@@ -57,12 +59,12 @@ export async function launchBrowser(launch: Launch): Promise<Launched> {
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
   const copied = launch.name === "chrome" && launch.openHosts;
   const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false, firstPage, display, theme, hosts } = launch;
+  const { headed = false, offline = false, firstPage, display, theme, hosts, upgrades } = launch;
   const sweep = async () => {
     await rm(downloadDir, { recursive: true, force: true });
     if (copied) await rm(extensionDir, { recursive: true, force: true });
   };
-  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme, hosts };
+  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme, hosts, upgrades };
   const driver = await start(launch, options).catch(async (error) => {
     await sweep();
     throw error;

@@ -1,5 +1,6 @@
 import type { Hop } from "../model/navigation";
 import type { NavigationType } from "../model/snapshot";
+import { beginningOf } from "./link-documents";
 import { isSameResource, type RecordedDocument, type RecordedRequest } from "./recorded";
 import { readRefresh } from "./refresh";
 
@@ -58,7 +59,7 @@ export function clientRedirect(step: Step): ClientRedirect | null {
   const { from, to, toRequest, firefox } = step;
   const start = toRequest?.hops[0]?.url ?? toRequest?.current?.url ?? to.url;
   if (isSameResource(from.url, start)) return null;
-  const beganAt = to.begun?.at ?? toRequest?.startedAt ?? to.at;
+  const beganAt = beginningOf(to, toRequest)?.at ?? toRequest?.startedAt ?? to.at;
   if (to.clientRedirect && isByHeader(step, start)) return { kind: "refresh-header" };
   if (to.clientRedirect && firefox) return { kind: "meta-refresh" };
   const found = to.clientRedirect

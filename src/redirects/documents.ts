@@ -1,38 +1,12 @@
 import type { NavigationEvent } from "../model/navigation-event";
-import {
-  type Begun,
-  isSameResource,
-  landingUrl,
-  type RecordedDocument,
-  type RecordedRequest,
-  type TabHistory,
-} from "./recorded";
+import type { Begun, RecordedDocument, TabHistory } from "./recorded";
 
 /** Documents kept for one tab: enough for a few steps back in its history. */
 const MOST_DOCUMENTS = 8;
 const MOST_BEGUN = 4;
 const MOST_MOVES = 5;
 
-/** Firefox tells of the request a moment before it tells that a navigation began. */
-const ORDER_SLACK_MS = 50;
-
 type Of<T extends NavigationEvent["type"]> = NavigationEvent & { readonly type: T };
-
-/** The newest request that ended where the document stands and made no other one. */
-function requestFor({ requests }: TabHistory, event: Of<"commit">): RecordedRequest | undefined {
-  return requests.findLast(
-    (request) =>
-      !request.used &&
-      request.prerender === event.prerender &&
-      isSameResource(landingUrl(request) ?? "", event.url),
-  );
-}
-
-/** What the tab was sent to when the request began; a second "begin" in Firefox means another process. */
-function beginOf({ begun }: TabHistory, request: RecordedRequest | undefined): Begun | null {
-  const until = request === undefined ? Number.POSITIVE_INFINITY : request.startedAt + ORDER_SLACK_MS;
-  return begun.findLast(({ at }) => at <= until) ?? null;
-}
 
 function shownAgain(history: TabHistory, known: RecordedDocument): TabHistory {
   const others = history.documents.filter((document) => document !== known);
@@ -46,26 +20,26 @@ function place(documents: readonly RecordedDocument[], added: RecordedDocument, 
 }
 
 function onCommit(history: TabHistory, event: Of<"commit">): TabHistory {
-  const { documents, requests } = history;
+  const { documents } = history;
   const known = documents.find(({ id }) => id === event.documentId);
   // A prerendered page is shown, or one comes back from the page cache: no request, the same document.
   if (known !== undefined) return event.prerender ? history : shownAgain(history, known);
-  const request = requestFor(history, event);
   const document: RecordedDocument = {
     id: event.documentId,
     url: event.url,
     at: event.at,
     loadedAt: null,
-    requestId: request?.requestId ?? null,
-    begun: event.prerender ? null : beginOf(history, request),
+    requestId: null,
+    prerender: event.prerender,
+    begun: event.prerender ? [] : history.begun,
     clientRedirect: event.qualifiers.includes("client_redirect"),
     serverRedirect: event.qualifiers.includes("server_redirect"),
     before: documents.at(-1)?.id ?? null,
     moves: [],
   };
   return {
+    ...history,
     documents: place(documents, document, event.prerender),
-    requests: requests.map((one) => (one === request ? { ...one, used: true } : one)),
     begun: event.prerender ? history.begun : [],
   };
 }

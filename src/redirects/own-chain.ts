@@ -1,4 +1,5 @@
 import type { Hop, HopKind } from "../model/navigation";
+import { beginningOf } from "./link-documents";
 import { isSameResource, isUpgrade, type RecordedDocument, type RecordedRequest } from "./recorded";
 import { currentHop } from "./request-steps";
 
@@ -48,11 +49,11 @@ const isRedirected = (hops: readonly Hop[]): boolean => hops.length > 1;
 /** Puts before the hops what only the navigation itself tells: an upgrade, or a host we may not see. */
 function withBeginning(
   hops: readonly Hop[],
+  begun: string | undefined,
   document: RecordedDocument | undefined,
   access: Access,
 ): OwnChain {
   const first = hops[0]?.url ?? "";
-  const begun = document?.begun?.url;
   if (begun === undefined) return { hops, partial: access.everything ? null : UNKNOWN };
   if (isUpgrade(begun, first))
     return { hops: [unseenHop(begun, "browser-upgrade", first), ...hops], partial: null };
@@ -71,6 +72,7 @@ export function ownChain(
   access: Access,
 ): OwnChain {
   const answered = answeredHops(request, access);
-  const whole = withBeginning(answered.hops, document, access);
+  const begun = document === undefined ? undefined : beginningOf(document, request)?.url;
+  const whole = withBeginning(answered.hops, begun, document, access);
   return { hops: whole.hops, partial: answered.partial ?? whole.partial };
 }

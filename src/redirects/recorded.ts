@@ -37,8 +37,10 @@ export interface RecordedDocument {
   readonly loadedAt: number | null;
   /** The request that brought it; null where it came without one. */
   readonly requestId: string | null;
-  /** What the tab was sent to, and when, where that was heard. */
-  readonly begun: Begun | null;
+  /** Shown only after it was prepared beside another page. */
+  readonly prerender: boolean;
+  /** Navigations the tab began since the document before; one of them led here. */
+  readonly begun: readonly Begun[];
   readonly clientRedirect: boolean;
   readonly serverRedirect: boolean;
   /** The document that was shown before it. */

@@ -1,6 +1,7 @@
 import type { NavigationEvent } from "../model/navigation-event";
 import type { HopHeaders, RequestEvent } from "../model/request-event";
 import { recordNavigation } from "./documents";
+import { linkDocuments } from "./link-documents";
 import type { RecordedRequest, TabHistory } from "./recorded";
 import { beginRequest, stepRequest } from "./request-steps";
 import { withoutCredentials } from "./without-credentials";
@@ -59,7 +60,8 @@ const isRequestEvent = (event: RequestEvent | NavigationEvent): event is Request
  */
 export function recordEvent(history: TabHistory, heard: RequestEvent | NavigationEvent): TabHistory {
   const event = { ...heard, url: withoutCredentials(heard.url) };
-  return isRequestEvent(event)
+  const next = isRequestEvent(event)
     ? recordRequest(history, withoutPasswords(event))
     : recordNavigation(history, event);
+  return linkDocuments(next);
 }
