@@ -9,8 +9,13 @@ async function finished(dir: string): Promise<string | null> {
   const names = await readdir(dir);
   if (names.some((name) => UNFINISHED.test(name))) return null;
   const name = names.find((candidate) => !candidate.startsWith("."));
-  // Firefox puts an empty file in the place of the one to come.
-  return name !== undefined && (await stat(join(dir, name))).size > 0 ? name : null;
+  if (name === undefined) return null;
+  // Firefox puts an empty file in the place of the one to come, and names it anew between two looks.
+  const size = await stat(join(dir, name)).then(
+    (found) => found.size,
+    () => 0,
+  );
+  return size > 0 ? name : null;
 }
 
 /**
