@@ -19,6 +19,8 @@ export interface Hop {
   readonly fromCache: boolean;
   /** Milliseconds from the request to this answer. */
   readonly ms: number;
+  /** For one the page made itself: ms its document had been loaded before it sent the browser on. */
+  readonly afterMs?: number;
   /** What else it can have been, where the browser does not tell the two apart. */
   readonly uncertain?: HopUncertainty;
 }

@@ -10,6 +10,7 @@ export interface OpenTab {
 }
 
 const REPORT_PAGE = "src/report-page/report.html";
+const WELCOME_PAGE = "src/settings/welcome.html";
 
 /** The tab the user looks at; null where there is none (a devtools window, say). */
 export async function activeTab(): Promise<OpenTab | null> {
@@ -39,6 +40,20 @@ export async function openReport(auditId: string, hash = ""): Promise<void> {
   await browser.tabs.create({ url });
 }
 
+/** Opens what the audits of the session add up to. */
+export async function openSession(): Promise<void> {
+  await browser.tabs.create({ url: browser.runtime.getURL(`${REPORT_PAGE}?session`) });
+}
+
+/** Opens the page that a new installation begins with. */
+export async function openWelcome(): Promise<void> {
+  await browser.tabs.create({ url: browser.runtime.getURL(WELCOME_PAGE) });
+}
+
+export async function openSettings(): Promise<void> {
+  await browser.runtime.openOptionsPage();
+}
+
 /** Makes a tab the one the user looks at. */
 export async function bringToFront(id: number): Promise<void> {
   const { windowId } = await browser.tabs.update(id, { active: true });
@@ -57,4 +72,23 @@ export function onTabNavigated(id: number, listener: (loading: boolean) => void)
   };
   browser.tabs.onUpdated.addListener(heard);
   return () => browser.tabs.onUpdated.removeListener(heard);
+}
+
+/** A page that loads for longer is read as far as it came. */
+const LOAD_PATIENCE_MS = 30_000;
+
+/** Loads the page again and waits until it has loaded. */
+export function reloadAndWait(id: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, LOAD_PATIENCE_MS);
+    const stop = onTabNavigated(id, (loading) => {
+      if (!loading) finish();
+    });
+    reloadTab(id).catch(reject);
+  });
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { AuditAnswer } from "../model/audit";
-import { activeTab, onTabNavigated } from "../platform/tabs";
+import { activeTab, onTabNavigated, reloadAndWait } from "../platform/tabs";
 import { requestAudit } from "../ui/audit-client";
 
 /** Nothing is shown before this: most audits are faster, and a flicker is worse than a blank. */
@@ -36,16 +36,27 @@ async function answerFor(): Promise<AuditAnswer> {
   }
 }
 
-/** Audits the page in front, at the start and again whenever the user asks. */
-export async function startAudit(): Promise<void> {
+/** Shows that something is done, unless it is done before anybody could wonder. */
+async function whileWaiting<T>(work: () => Promise<T>): Promise<T> {
   state.value = { kind: "waiting" };
   const slow = setTimeout(() => {
     state.value = { kind: "slow" };
   }, PATIENCE_MS);
+  return work().finally(() => clearTimeout(slow));
+}
+
+/** Audits the page in front, at the start and again whenever the user asks. */
+export async function startAudit(): Promise<void> {
   changed.value = false;
-  const answer = await answerFor();
-  clearTimeout(slow);
+  const answer = await whileWaiting(answerFor);
   // What loaded while we were auditing is what was audited.
   if (answer.ok && !answer.summary.page.loading) changed.value = false;
   state.value = { kind: "answered", answer };
+}
+
+/** Loads the page again, so that the way to it is recorded, and audits it then. */
+export async function auditReloaded(tabId: number): Promise<void> {
+  // A page that is gone meanwhile says so itself when it is audited.
+  await whileWaiting(() => reloadAndWait(tabId).catch(() => undefined));
+  await startAudit();
 }

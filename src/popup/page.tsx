@@ -1,9 +1,11 @@
 import type { AuditSummary } from "../model/audit";
 import { t } from "../platform/i18n";
+import { countRedirects } from "../redirects/sent-on";
+import { ChainOutcome } from "../ui/chain-outcome";
 import { HistoryAccess } from "../ui/history-access";
 import { HopPath } from "../ui/hop-path";
-import { messageKey } from "../ui/rule-words";
 import { UrlText } from "../ui/url-text";
+import { auditReloaded } from "./audit";
 
 /** Hops that fit without scrolling. */
 const MOST_HOPS = 3;
@@ -11,14 +13,14 @@ const MOST_HOPS = 3;
 function Redirects({ summary }: { summary: AuditSummary }) {
   const { navigation, historyPermitted, tabId } = summary;
   if (!navigation.observed) {
-    return <HistoryAccess navigation={navigation} permitted={historyPermitted} tabId={tabId} />;
+    const reload = () => void auditReloaded(tabId);
+    return <HistoryAccess navigation={navigation} permitted={historyPermitted} reload={reload} />;
   }
-  const { hops, outcome } = navigation;
   return (
     <>
-      <HopPath hops={hops} most={MOST_HOPS} />
-      {outcome !== "redirected" && (
-        <p class="quiet">{t(messageKey("outcome", outcome), Math.max(0, hops.length - 1))}</p>
+      <HopPath hops={navigation.hops} most={MOST_HOPS} />
+      {navigation.outcome !== "redirected" && (
+        <ChainOutcome chain={navigation} redirects={countRedirects(navigation)} />
       )}
     </>
   );

@@ -15,9 +15,5 @@ export function Popup() {
     );
   }
   const { answer } = now;
-  return answer.ok ? (
-    <Summary summary={answer.summary} />
-  ) : (
-    <Failure failure={answer.failure} detail={answer.detail} />
-  );
+  return answer.ok ? <Summary summary={answer.summary} /> : <Failure answer={answer} />;
 }

@@ -5,7 +5,7 @@ import { isSameResource, type RecordedDocument, type RecordedRequest } from "./r
 import { readRefresh } from "./refresh";
 
 /** How a document left the one before it, as far as the browser tells. */
-export type ClientRedirect = Pick<Hop, "kind" | "uncertain">;
+export type ClientRedirect = Pick<Hop, "kind" | "uncertain" | "afterMs">;
 
 interface Step {
   readonly from: RecordedDocument;
@@ -50,22 +50,23 @@ function isFirefoxScript({ from, toRequest, navigationType, firefox }: Step): bo
   );
 }
 
+function kindOf(step: Step, start: string, beganAt: number): ClientRedirect | null {
+  if (!step.to.clientRedirect) return isFirefoxScript(step) ? { kind: "script" } : null;
+  if (isByHeader(step, start)) return { kind: "refresh-header" };
+  return step.firefox ? { kind: "meta-refresh" } : chromiumKind(step, beganAt);
+}
+
 /**
  * Whether the document before sent the browser on by itself, and how; null where
  * a visitor did, where it only loaded itself again, or where nobody can tell.
  * HTML, shared declarative refresh steps.
  */
 export function clientRedirect(step: Step): ClientRedirect | null {
-  const { from, to, toRequest, firefox } = step;
+  const { from, to, toRequest } = step;
   const start = toRequest?.hops[0]?.url ?? toRequest?.current?.url ?? to.url;
   if (isSameResource(from.url, start)) return null;
   const beganAt = beginningOf(to, toRequest)?.at ?? toRequest?.startedAt ?? to.at;
-  if (to.clientRedirect && isByHeader(step, start)) return { kind: "refresh-header" };
-  if (to.clientRedirect && firefox) return { kind: "meta-refresh" };
-  const found = to.clientRedirect
-    ? chromiumKind(step, beganAt)
-    : isFirefoxScript(step)
-      ? ({ kind: "script" } as const)
-      : null;
-  return found?.kind === "script" && beganAt - from.at > LATEST_SCRIPT_MS ? null : found;
+  const found = kindOf(step, start, beganAt);
+  if (found === null || (found.kind === "script" && beganAt - from.at > LATEST_SCRIPT_MS)) return null;
+  return { ...found, afterMs: Math.max(0, Math.round(beganAt - (from.loadedAt ?? from.at))) };
 }

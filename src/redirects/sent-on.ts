@@ -25,7 +25,15 @@ export function lastSentOn(chain: {
   return last !== undefined && last.location !== null && UNANSWERED.has(chain.outcome);
 }
 
+/** The hops without what scripts did to the address afterwards: those are no redirects and have no answer. */
+const withoutMoves = (hops: readonly Hop[]): readonly Hop[] => hops.filter(({ kind }) => kind !== "history");
+
 /** How often a chain was sent on. */
 export function countRedirects(chain: Parameters<typeof lastSentOn>[0]): number {
-  return Math.max(0, chain.hops.length - (lastSentOn(chain) ? 0 : 1));
+  return Math.max(0, withoutMoves(chain.hops).length - (lastSentOn(chain) ? 0 : 1));
+}
+
+/** The answer a chain ended in. `/a 301 > /b 200 > (script: /c)` -> `/b 200` */
+export function lastAnswer(hops: readonly Hop[]): Hop | undefined {
+  return withoutMoves(hops).at(-1);
 }

@@ -3,9 +3,11 @@ import type { AuditRecord } from "../model/audit";
 import type { AuditReport } from "../model/report";
 import { t } from "../platform/i18n";
 import { hasHistoryAccess } from "../platform/permissions";
+import { reloadTab } from "../platform/tabs";
+import { countRedirects } from "../redirects/sent-on";
+import { ChainOutcome } from "../ui/chain-outcome";
 import { HistoryAccess } from "../ui/history-access";
 import { HopPath } from "../ui/hop-path";
-import { messageKey } from "../ui/rule-words";
 
 /** How the browser came to the page, or why that is not known and what to do. */
 export function PageRedirects({ report, record }: { report: AuditReport; record: AuditRecord }) {
@@ -15,21 +17,21 @@ export function PageRedirects({ report, record }: { report: AuditReport; record:
     hasHistoryAccess(report.page.url).then(setPermitted, () => setPermitted(false));
   }, [report]);
   if (navigation.observed) {
-    const redirects = Math.max(0, navigation.hops.length - 1);
     return (
       <>
         <HopPath hops={navigation.hops} />
-        <p class="quiet">
-          {t(messageKey("outcome", navigation.outcome), redirects)} {navigation.partial ?? ""}{" "}
-          {navigation.error ?? ""}
-        </p>
+        <ChainOutcome chain={navigation} redirects={countRedirects(navigation)} />
       </>
     );
   }
   if (permitted === null) return null;
   return (
     <>
-      <HistoryAccess navigation={navigation} permitted={permitted} tabId={record.tabId} />
+      <HistoryAccess
+        navigation={navigation}
+        permitted={permitted}
+        reload={() => void reloadTab(record.tabId)}
+      />
       {permitted && <p class="quiet">{t("thenAuditAgain")}</p>}
     </>
   );

@@ -9,10 +9,17 @@ function level({ status }: Hop): string {
   return status >= 300 ? "severity-warning" : "severity-ok";
 }
 
+/** How the browser left this address, in plain words; nothing where a server answered. */
+function noteOf({ kind, uncertain, afterMs = 0 }: Hop): string {
+  const seconds = Math.floor(afterMs / 1000).toLocaleString();
+  if (uncertain !== undefined) return t(messageKey("hop", uncertain), seconds);
+  return kind === "http" ? "" : t(messageKey("hop", kind), seconds);
+}
+
 function HopLine({ hop }: { hop: Hop }) {
-  const note = hop.kind === "http" ? "" : t(messageKey("hop", hop.kind));
+  const note = noteOf(hop);
   return (
-    <li class="hop" data-testid="hop">
+    <li class="hop" data-testid="hop" data-kind={hop.kind}>
       <span class={`hop-status ${level(hop)}`}>{hop.status ?? "–"}</span>
       <span>
         <UrlText url={hop.url} />

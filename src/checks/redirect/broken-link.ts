@@ -1,3 +1,4 @@
+import { lastAnswer } from "../../redirects/sent-on";
 import { chainLine, chainSubject, redirectSteps } from "../chain";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
@@ -18,7 +19,7 @@ export const brokenLink: Check = {
     context.chains.flatMap((chain) => {
       const broken = chain.outcome === "client-error" || chain.outcome === "server-error";
       if (!broken || redirectSteps(chain).length > 0) return [];
-      const status = chain.hops.at(-1)?.status ?? "nothing";
+      const status = lastAnswer(chain.hops)?.status ?? "nothing";
       const message =
         chain.links.length === 0
           ? `This page is an error page: ${chain.finalUrl} answers ${status}, so its canonical does not count.`

@@ -1,3 +1,4 @@
+import { lastAnswer } from "../../redirects/sent-on";
 import { chainLine, chainSubject, redirectSteps } from "../chain";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
@@ -25,7 +26,7 @@ export const brokenRedirect: Check = {
       return [
         {
           subject: chain.start,
-          message: `${chainSubject(chain)} over redirects to an error: ${chain.finalUrl} answers ${chain.hops.at(-1)?.status ?? "nothing"}.`,
+          message: `${chainSubject(chain)} over redirects to an error: ${chain.finalUrl} answers ${lastAnswer(chain.hops)?.status ?? "nothing"}.`,
           evidence: { chain: chainLine(chain) },
         },
       ];

@@ -1,5 +1,5 @@
 import type { ReportLink } from "../../model/link";
-import type { Hop, RedirectOutcome } from "../../model/navigation";
+import type { Hop, RedirectChain, RedirectOutcome } from "../../model/navigation";
 import type { AuditReport } from "../../model/report";
 import { lastSentOn } from "../../redirects/sent-on";
 
@@ -20,23 +20,22 @@ export interface Chain {
   readonly firstLink: ReportLink | null;
 }
 
+/** The chain behind a page. */
+export const pageChain = (navigation: RedirectChain): Chain => ({
+  ...navigation,
+  kind: "Page",
+  skipped: navigation.partial ?? navigation.error ?? "",
+  links: 0,
+  linkNumbers: "",
+  group: "",
+  firstLink: null,
+});
+
 /** The page's own chain first, where it was observed, then one for each checked link address. */
 export function chainsOf(report: AuditReport): Chain[] {
   const { navigation } = report;
   const byIndex = new Map(report.links.map((link) => [link.index, link]));
-  const page: Chain[] = navigation.observed
-    ? [
-        {
-          ...navigation,
-          kind: "Page",
-          skipped: navigation.partial ?? navigation.error ?? "",
-          links: 0,
-          linkNumbers: "",
-          group: "",
-          firstLink: null,
-        },
-      ]
-    : [];
+  const page = navigation.observed ? [pageChain(navigation)] : [];
   const links = report.redirects.map(
     (checked): Chain => ({
       kind: "Link",

@@ -1,6 +1,6 @@
 import type { Hop } from "../../model/navigation";
 import type { AuditReport } from "../../model/report";
-import { countRedirects, lastSentOn } from "../../redirects/sent-on";
+import { countRedirects, lastAnswer, lastSentOn } from "../../redirects/sent-on";
 import { type Chain, chainsOf, sentTo } from "./chains";
 import { indexability } from "./indexability";
 import { statusText } from "./status-text";
@@ -47,7 +47,9 @@ function stepCells(chain: Chain, i: number): Cell[] {
 
 /** The status the final address itself answered with; null where it was never asked or never answered. */
 function finalStatus({ hops, finalUrl, outcome }: Chain): number | null {
-  const answered = lastSentOn({ hops, outcome }) ? hops.find(({ url }) => url === finalUrl) : hops.at(-1);
+  const answered = lastSentOn({ hops, outcome })
+    ? hops.find(({ url }) => url === finalUrl)
+    : lastAnswer(hops);
   return answered?.status ?? null;
 }
 

@@ -1,8 +1,9 @@
-import type { AuditReport } from "../../model/report";
-import { type Chain, chainsOf, sentTo } from "./chains";
+import type { RedirectChain } from "../../model/navigation";
+import { type Chain, chainsOf, pageChain, sentTo } from "./chains";
 import { statusText } from "./status-text";
 import { type Cell, type CsvTable, number, text, url } from "./table";
 import { redirectType } from "./words";
+import { writeCsv } from "./write";
 
 const COLUMNS = [
   number("Chain"),
@@ -22,7 +23,7 @@ const COLUMNS = [
   url("Source"),
 ];
 
-function rowsOf(chain: Chain, number: number, report: AuditReport): Cell[][] {
+function rowsOf(chain: Chain, number: number, source: string): Cell[][] {
   const { hops } = chain;
   return hops.map((hop, i) => [
     number,
@@ -39,7 +40,7 @@ function rowsOf(chain: Chain, number: number, report: AuditReport): Cell[][] {
     Math.round(hop.ms),
     chain.finalUrl,
     chain.outcome,
-    chain.kind === "Page" ? "" : report.page.url,
+    chain.kind === "Page" ? "" : source,
   ]);
 }
 
@@ -49,6 +50,12 @@ export const redirectHops: CsvTable = {
   fileName: "redirect-hops",
   title: "Redirect Hops",
   rows(report) {
-    return { columns: COLUMNS, rows: chainsOf(report).flatMap((chain, i) => rowsOf(chain, i + 1, report)) };
+    const rows = chainsOf(report).flatMap((chain, i) => rowsOf(chain, i + 1, report.page.url));
+    return { columns: COLUMNS, rows };
   },
 };
+
+/** The hops of one chain as CSV, for a page that could not be audited: an error page has no report. */
+export function chainCsv(chain: RedirectChain): string {
+  return writeCsv({ columns: COLUMNS, rows: rowsOf(pageChain(chain), 1, "") });
+}
