@@ -12,6 +12,7 @@ export const VIEW_IDS = [
   "rejected",
   "parameters",
   "findings",
+  "policy",
 ] as const;
 
 export type ViewId = (typeof VIEW_IDS)[number];

@@ -6,6 +6,7 @@ import { UrlLink } from "../ui/url-text";
 import { loaded, rebuilding } from "./audit";
 import { ExportEverything } from "./export/export-everything";
 import { place, VIEW_IDS } from "./place";
+import { LastChange } from "./policy/last-change";
 import { viewCount } from "./views/counts";
 import { View } from "./views/view";
 
@@ -49,6 +50,7 @@ function Report({ report, record }: { report: AuditReport; record: AuditRecord }
             </p>
           )}
         </header>
+        <LastChange />
         <View id={view} report={report} record={record} />
       </main>
     </div>

@@ -4,12 +4,14 @@ import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
 import { recallOptions } from "./export/options";
 import { followHash } from "./place";
+import { openPolicyDesk } from "./policy/policy-desk";
 import { ReportPage } from "./report-view";
 import { countLater } from "./views/counts";
 
 const root = document.getElementById("report");
 if (root !== null) {
   followHash();
+  openPolicyDesk();
   render(<ReportPage />, root);
   effect(() => {
     if (loaded.value.kind !== "ready") return;

@@ -2,6 +2,7 @@ import type { ParameterUse } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { ParameterRule } from "../policy/parameter-rule";
 import type { Column, TableView } from "../table/table-view";
 
 const yes = (value: boolean) => (value ? t("yes") : "");
@@ -10,7 +11,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "name",
     title: "columnParameter",
-    width: { share: 2 },
+    width: { share: 3 },
     sortBy: ({ name }) => name,
     cell: ({ name }) => (
       <bdi dir="ltr" class="url">
@@ -21,7 +22,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "links",
     title: "columnLinks",
-    width: { pixels: 80 },
+    width: { pixels: 70 },
     numeric: true,
     sortBy: ({ links }) => links,
     cell: ({ links }) => links,
@@ -29,7 +30,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "values",
     title: "columnValues",
-    width: { pixels: 140 },
+    width: { pixels: 120 },
     numeric: true,
     sortBy: ({ distinctValues }) => distinctValues,
     cell: ({ distinctValues }) => distinctValues,
@@ -37,21 +38,27 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "tracking",
     title: "columnTracking",
-    width: { pixels: 90 },
+    width: { pixels: 80 },
     sortBy: ({ tracking }) => Number(tracking),
     cell: ({ tracking }) => yes(tracking),
   },
   {
     id: "varies",
     title: "columnVaries",
-    width: { pixels: 170 },
+    width: { pixels: 150 },
     sortBy: ({ variesOnlyBy }) => Number(variesOnlyBy),
     cell: ({ variesOnlyBy }) => yes(variesOnlyBy),
   },
   {
+    id: "policy",
+    title: "columnPolicy",
+    width: { pixels: 200 },
+    cell: ({ name }) => <ParameterRule name={name} />,
+  },
+  {
     id: "example",
     title: "columnExample",
-    width: { share: 5 },
+    width: { share: 4 },
     cell: ({ exampleUrl }) => <UrlCell url={exampleUrl} />,
   },
 ];
@@ -80,6 +87,7 @@ export const parameters: TableView<ParameterUse, ParameterUse> = {
   text: ({ name, exampleUrl }) => `${name} ${exampleUrl}`,
   detail: (use) => [
     { title: "columnParameter", content: visible(use.name) },
+    { title: "columnPolicy", content: <ParameterRule name={use.name} /> },
     { title: "columnExample", content: <UrlLink url={use.exampleUrl} /> },
   ],
   empty: ({ links }) => t(links.length === 0 ? "noLinks" : "noParameters"),

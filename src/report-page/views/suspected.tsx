@@ -3,6 +3,7 @@ import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { ruleName } from "../../ui/rule-words";
 import { MarkedUrl, UrlText } from "../../ui/url-text";
+import { SuspicionSwitch } from "../policy/suspicion-switch";
 import type { Column, TableView } from "../table/table-view";
 import { shortestKey } from "./shortest-key";
 
@@ -33,6 +34,12 @@ const COLUMNS: Column<SuspectedDuplicate, Line>[] = [
     sortBy: ({ keys }) => keys.length,
     cell: ({ suspicion, key }) => (key === null ? suspicion.keys.length : ""),
   },
+  {
+    id: "decide",
+    title: "decide",
+    width: { pixels: 110 },
+    cell: ({ suspicion, key }) => key === null && <SuspicionSwitch rule={suspicion.rule} short />,
+  },
 ];
 
 /** Pages that one more rule would make one: for the auditor to decide. */
@@ -54,6 +61,19 @@ export const suspected: TableView<SuspectedDuplicate, Line> = {
   heads: ({ key }) => key === null,
   detail: ({ suspicion, key }) => [
     { title: "columnSuspicion", content: t("wouldMerge", ruleName(suspicion.rule)) },
+    ...(suspicion.confirmed === undefined
+      ? []
+      : [
+          {
+            title: "columnRedirects",
+            content: t(
+              "suspicionConfirmed",
+              suspicion.confirmed.starts.join(", "),
+              suspicion.confirmed.finalUrl,
+            ),
+          },
+        ]),
+    { title: "decide", content: <SuspicionSwitch rule={suspicion.rule} /> },
     ...(key === null ? [] : [{ title: "columnPage", content: <UrlText url={key} /> }]),
   ],
   empty: ({ links }: AuditReport) => t(links.length === 0 ? "noLinks" : "noSuspected"),

@@ -1,6 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import type { ViewId } from "../place";
+import { PolicyPage } from "../policy/policy-page";
 import { TablePage } from "../table/table-page";
 import { byPath } from "./by-path";
 import { CanonicalPage } from "./canonical-page";
@@ -42,5 +43,7 @@ export function View({ id, report, record }: Props) {
       return <TablePage key={id} view={parameters} report={report} />;
     case "findings":
       return <TablePage key={id} view={findings} report={report} />;
+    case "policy":
+      return <PolicyPage report={report} />;
   }
 }
