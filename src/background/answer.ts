@@ -16,7 +16,10 @@ export interface Parts {
 }
 
 /** What each message of the protocol does. */
-export async function answer(message: Message, { recorder, checker, wanted, canonical }: Parts): Promise<unknown> {
+export async function answer(
+  message: Message,
+  { recorder, checker, wanted, canonical }: Parts,
+): Promise<unknown> {
   switch (message.type) {
     case "audit":
       return auditPage(message.tabId, recorder);
@@ -26,8 +29,8 @@ export async function answer(message: Message, { recorder, checker, wanted, cano
     case "check-wanted":
       await wanted.want(message.auditId, message.choice);
       return checkProgress(message.auditId);
-    case "check-granted":
-      await wanted.begin();
+    case "check-answered":
+      await (message.allowed ? wanted.begin() : wanted.forget());
       return checkProgress(message.auditId);
     case "check-control":
       if (message.action === "cancel") await wanted.forget();

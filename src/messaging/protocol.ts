@@ -12,8 +12,8 @@ export interface Protocol {
   "check-start": { ask: { readonly auditId: string; readonly choice: CheckChoice }; answer: CheckProgress };
   /** The same as soon as the browser's prompt is answered. */
   "check-wanted": { ask: { readonly auditId: string; readonly choice: CheckChoice }; answer: CheckProgress };
-  /** The prompt was answered with yes, or there was nothing to ask. */
-  "check-granted": { ask: { readonly auditId: string }; answer: CheckProgress };
+  /** What the prompt was answered with; yes also where there was nothing to ask. */
+  "check-answered": { ask: { readonly auditId: string; readonly allowed: boolean }; answer: CheckProgress };
   "check-control": {
     ask: { readonly auditId: string; readonly action: "pause" | "resume" | "cancel" };
     answer: CheckProgress;
@@ -52,7 +52,7 @@ const messageSchema = v.variant("type", [
   v.strictObject({ type: v.literal("audit"), tabId }),
   v.strictObject({ type: v.literal("check-start"), auditId, choice }),
   v.strictObject({ type: v.literal("check-wanted"), auditId, choice }),
-  v.strictObject({ type: v.literal("check-granted"), auditId }),
+  v.strictObject({ type: v.literal("check-answered"), auditId, allowed: v.boolean() }),
   v.strictObject({
     type: v.literal("check-control"),
     auditId,

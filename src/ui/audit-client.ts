@@ -14,9 +14,14 @@ export function requestAudit(tabId: number): Promise<AuditAnswer> {
   return ask("audit", { tabId });
 }
 
-/** Begins to check the redirects of links; the answer is where it stands. */
-export function startCheck(auditId: string, choice: CheckChoice): Promise<CheckProgress> {
-  return ask("check-start", { auditId, choice });
+/** Has the redirects of links checked as soon as the browser's prompt is answered. */
+export function wantCheck(auditId: string, choice: CheckChoice): Promise<CheckProgress> {
+  return ask("check-wanted", { auditId, choice });
+}
+
+/** Tells what the prompt was answered with; the answer is where the check stands. */
+export function answerCheck(auditId: string, allowed: boolean): Promise<CheckProgress> {
+  return ask("check-answered", { auditId, allowed });
 }
 
 export function controlCheck(auditId: string, action: "pause" | "resume" | "cancel"): Promise<CheckProgress> {

@@ -16,7 +16,8 @@ function linksByUrl(links: readonly ReportLink[]): Map<string, ReportLink[]> {
   return byUrl;
 }
 
-function chooses(choice: CheckChoice): (link: ReportLink) => boolean {
+/** Whether a link is among the chosen ones. */
+export function chooses(choice: CheckChoice): (link: ReportLink) => boolean {
   if (choice.kind === "in-scope") return ({ outcome }) => outcome === "accepted";
   if (choice.kind === "external") return ({ outcome }) => outcome === "out-of-scope";
   const indexes = new Set(choice.indexes);

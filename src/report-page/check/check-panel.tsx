@@ -1,10 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { isPrivateAudit } from "../../platform/audit-store";
 import { t } from "../../platform/i18n";
-import { requestHistoryAccess } from "../../platform/permissions";
-import { beginCheck, check, lookAtCheck, steerCheck } from "./check-run";
+import { messageKey } from "../../ui/rule-words";
+import { CheckBegin } from "./check-begin";
+import { check, lookAtCheck, prompt, steerCheck } from "./check-run";
+import { LeftOvers } from "./left-overs";
 
 function Running({ auditId }: { auditId: string }) {
   const { state, total, checked, stopped } = check.value;
@@ -13,51 +15,50 @@ function Running({ auditId }: { auditId: string }) {
     <div class="check-run" data-testid="check-progress">
       <progress max={total} value={checked} aria-label={t("checkProgressLabel")} />
       <p role="status">
-        {t(paused ? "checkPaused" : "checkRunning", checked, total)} {stopped ?? ""}
+        {t(paused ? "checkPaused" : "checkRunning", checked.toLocaleString(), total.toLocaleString())}{" "}
+        {stopped !== undefined && t(messageKey("checkStopped", stopped))}
       </p>
       <button
         type="button"
         class="button"
+        data-testid={paused ? "check-resume" : "check-pause"}
         onClick={() => void steerCheck(auditId, paused ? "resume" : "pause")}
       >
         {t(paused ? "checkResume" : "checkPause")}
       </button>
-      <button type="button" class="link" onClick={() => void steerCheck(auditId, "cancel")}>
+      <button
+        type="button"
+        class="link"
+        data-testid="check-cancel"
+        onClick={() => void steerCheck(auditId, "cancel")}
+      >
         {t("checkCancel")}
       </button>
     </div>
   );
 }
 
-/** Starts, shows and steers the check of all links in scope. */
+/** Where the check stands in words, while there is something to say. */
+function Said() {
+  const { state, checked, total } = check.value;
+  if (prompt.value === "asking") return <p role="status">{t("checkAsking")}</p>;
+  if (prompt.value === "refused") return <p role="status">{t("checkRefused")}</p>;
+  if (state === "cancelled")
+    return <p role="status">{t("checkCancelled", checked.toLocaleString(), total.toLocaleString())}</p>;
+  return null;
+}
+
+/** Starts, shows and steers the check of the page's links. */
 export function CheckPanel({ report, record }: { report: AuditReport; record: AuditRecord }) {
-  const [refused, setRefused] = useState(false);
   useEffect(() => void lookAtCheck(record.id), [record.id]);
   const { state } = check.value;
   if (isPrivateAudit(record.id)) return <p class="quiet">{t("checkNotInPrivate")}</p>;
   if (state === "running" || state === "paused") return <Running auditId={record.id} />;
-  const begin = () => {
-    // The question must be the first thing the click does, or the browser no longer sees it.
-    requestHistoryAccess().then(
-      (allowed) => {
-        setRefused(!allowed);
-        if (allowed) void beginCheck(record.id, { kind: "in-scope" });
-      },
-      () => setRefused(true),
-    );
-  };
   return (
-    <div class="check-run">
-      <button
-        type="button"
-        class="button"
-        data-testid="check-links"
-        disabled={report.totals.distinctUrls === 0}
-        onClick={begin}
-      >
-        {t(state === "none" ? "checkLinks" : "checkLinksAgain", report.totals.distinctUrls)}
-      </button>
-      <p class="quiet">{t(refused ? "checkRefused" : "checkWhat")}</p>
-    </div>
+    <>
+      <CheckBegin report={report} auditId={record.id} again={state !== "none"} />
+      <Said />
+      <LeftOvers report={report} auditId={record.id} />
+    </>
   );
 }

@@ -1,24 +1,32 @@
 import { signal } from "@preact/signals";
 import type { CheckChoice, CheckProgress } from "../../model/check";
-import { checkProgress, controlCheck, startCheck } from "../../ui/audit-client";
+import { requestHistoryAccess, requestHosts } from "../../platform/permissions";
+import { answerCheck, checkProgress, controlCheck, wantCheck } from "../../ui/audit-client";
 import { loadReport } from "../audit";
 
 /** Between two looks at a running check; each look also keeps the background awake. */
 const LOOK_MS = 500;
 
+/** Looks after which the verdicts so far are shown: every ten seconds. */
+const SHOW_AFTER = 20;
+
 /** Where the link check of this audit stands. */
 export const check = signal<CheckProgress>({ state: "none", total: 0, checked: 0 });
 
+/** Whether the browser's permission prompt is open, or was answered with no. */
+export const prompt = signal<"none" | "asking" | "refused">("none");
+
 let following = false;
 
-/** Looks until the check no longer runs, then shows what it found. */
+/** Looks until the check no longer runs, showing what it has found. */
 async function follow(auditId: string): Promise<void> {
   if (following) return;
   following = true;
   try {
-    while (check.value.state === "running") {
+    for (let looks = 1; check.value.state === "running"; looks++) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       check.value = await checkProgress(auditId);
+      if (looks % SHOW_AFTER === 0) void loadReport();
     }
     if (check.value.checked > 0) await loadReport();
   } finally {
@@ -32,8 +40,26 @@ export async function lookAtCheck(auditId: string): Promise<void> {
   if (check.value.state === "running") await follow(auditId);
 }
 
-export async function beginCheck(auditId: string, choice: CheckChoice): Promise<void> {
-  check.value = await startCheck(auditId, choice);
+/**
+ * Asks for these hosts, or for all where `hosts` is null, and begins the check when
+ * the browser's prompt is answered. Call it first thing in a click handler.
+ */
+export async function askAndCheck(
+  auditId: string,
+  choice: CheckChoice,
+  hosts: readonly string[] | null,
+): Promise<void> {
+  // In this order and in one turn: the prompt needs the click, and may outlive this page.
+  const granted =
+    hosts === null
+      ? requestHistoryAccess()
+      : requestHosts(hosts.flatMap((host) => [`http://${host}/`, `https://${host}/`]));
+  const wanted = wantCheck(auditId, choice);
+  prompt.value = "asking";
+  const allowed = await granted.catch(() => false);
+  await wanted;
+  prompt.value = allowed ? "none" : "refused";
+  check.value = await answerCheck(auditId, allowed);
   await follow(auditId);
 }
 

@@ -1,11 +1,12 @@
 import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
-import { ruleWords } from "../../ui/rule-words";
+import { messageKey, ruleWords } from "../../ui/rule-words";
 import { MarkedUrl, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import { ShowOnPage } from "../show-on-page";
 import type { Column, TableView } from "../table/table-view";
+import { GroupRedirects } from "./group-redirects";
 
 interface Line {
   readonly group: DuplicateGroup;
@@ -75,6 +76,12 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
       word: (kind) => t(kind === "in-page" ? "kindInPage" : "kindDuplicates"),
       initial: "duplicates",
     },
+    {
+      id: "ends",
+      title: "columnRedirects",
+      valuesOf: ({ ends }) => (ends === undefined ? [] : [ends.verdict]),
+      word: (verdict) => t(messageKey("ends", verdict)),
+    },
   ],
   rows: ({ groups }) => groups,
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
@@ -91,6 +98,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
           { title: "linksOnPage", content: <ShowOnPage key={member.url} links={member.links} /> },
         ]),
     { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
+    { title: "columnRedirects", content: <GroupRedirects key={group.key} group={group} /> },
   ],
   empty: ({ links }: AuditReport) => t(links.length === 0 ? "noLinks" : "noDuplicates"),
   exports: ["duplicate-groups"],

@@ -4,6 +4,8 @@ import { markDiffering } from "../../ui/differing";
 import { ruleWords } from "../../ui/rule-words";
 import { MarkedUrl, UrlLink, UrlText } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
+import { ChainOf } from "../check/chain-of";
+import { CheckButton } from "../check/check-button";
 import { ShowOnPage } from "../show-on-page";
 import type { Detail } from "../table/table-view";
 import { flagWord, linkOutcome, placeWord } from "./link-words";
@@ -17,6 +19,18 @@ function samePage(link: ReportLink) {
       <MarkedUrl pieces={markDiffering(link.key, link.url)} />
       <br />
       {ruleWords(link.rules) || t("noRules")}
+    </>
+  );
+}
+
+/** Where the link leads, as far as it was checked, and the button that checks it. */
+function Redirects({ link: { url, index } }: { link: ReportLink }) {
+  if (url === null) return NONE;
+  const place = `#redirects?filter=${encodeURIComponent(url.split("#", 1)[0] ?? url)}`;
+  return (
+    <>
+      <ChainOf url={url} />
+      <CheckButton key={index} links={[index]} urls={[url]} place={place} />
     </>
   );
 }
@@ -35,6 +49,7 @@ export function linkDetails(link: ReportLink): Detail[] {
     { title: "columnFlags", content: link.flags.map(flagWord).join(", ") || NONE },
     { title: "columnRel", content: link.rel.join(" ") || NONE },
     { title: "columnPlace", content: `${placeWord(link.place)}, ${link.element}, ${link.index + 1}` },
+    { title: "columnRedirects", content: <Redirects link={link} /> },
     { title: "linksOnPage", content: <ShowOnPage key={link.index} links={[link.index]} /> },
   ];
 }

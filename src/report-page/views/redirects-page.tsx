@@ -5,6 +5,7 @@ import { CheckPanel } from "../check/check-panel";
 import { ExportButtons } from "../export/export-buttons";
 import { PageRedirects } from "../page-redirects";
 import { TablePage } from "../table/table-page";
+import { RedirectPatterns } from "./redirect-patterns";
 import { checkedRedirects } from "./redirects";
 
 /** The page's own chain, then those of its links. */
@@ -17,6 +18,7 @@ export function RedirectsPage({ report, record }: { report: AuditReport; record:
         <PageRedirects report={report} record={record} />
         <h2>{t("linksRedirects")}</h2>
         <CheckPanel report={report} record={record} />
+        <RedirectPatterns report={report} />
         {none && (
           <ExportButtons tables={checkedRedirects.exports} report={report} narrow={null} shown={0} all={0} />
         )}

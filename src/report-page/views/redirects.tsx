@@ -1,87 +1,99 @@
-import type { CheckedRedirect } from "../../model/report";
 import { t } from "../../platform/i18n";
-import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
-import { UrlCell, UrlLink } from "../../ui/url-text";
-import type { Column, TableView } from "../table/table-view";
+import { UrlCell } from "../../ui/url-text";
+import { chainWords } from "../check/chain-of";
+import type { Column, Facet, TableView } from "../table/table-view";
+import { redirectDetails } from "./redirect-details";
+import { type RedirectRow, redirectRows } from "./redirect-rows";
 
-/** "301 → 302 → 200", with a dash where no server answered. */
-const statuses = ({ hops }: CheckedRedirect) => hops.map(({ status }) => status ?? "–").join(" → ");
-
-const outcomeOf = ({ outcome, hops, skipped }: CheckedRedirect) =>
-  skipped ?? t(messageKey("outcome", outcome), Math.max(0, hops.length - 1));
-
-const COLUMNS: Column<CheckedRedirect, CheckedRedirect>[] = [
+const COLUMNS: Column<RedirectRow, RedirectRow>[] = [
   {
     id: "start",
     title: "columnLinkUrl",
     width: { share: 4 },
-    sortBy: ({ start }) => start,
-    cell: ({ start }) => <UrlCell url={start} />,
+    sortBy: ({ chain }) => chain.start,
+    cell: ({ chain }) => <UrlCell url={chain.start} />,
   },
   {
     id: "statuses",
     title: "columnStatus",
     width: { share: 2 },
-    sortBy: ({ hops }) => hops[0]?.status ?? 0,
-    cell: statuses,
+    sortBy: ({ pattern }) => pattern,
+    cell: ({ pattern }) => pattern,
   },
   {
     id: "final",
     title: "columnFinal",
     width: { share: 4 },
-    sortBy: ({ finalUrl }) => finalUrl,
-    cell: ({ finalUrl }) => <UrlCell url={finalUrl} />,
+    sortBy: ({ chain }) => chain.finalUrl,
+    cell: ({ chain }) => <UrlCell url={chain.finalUrl} />,
   },
   {
     id: "outcome",
     title: "columnOutcome",
     width: { share: 3 },
-    sortBy: ({ outcome }) => outcome,
-    cell: outcomeOf,
+    sortBy: ({ chain }) => chain.outcome,
+    cell: ({ chain }) => chainWords(chain),
   },
   {
     id: "links",
     title: "columnLinks",
     width: { pixels: 80 },
     numeric: true,
-    sortBy: ({ links }) => links.length,
-    cell: ({ links }) => links.length,
+    sortBy: ({ chain }) => chain.links.length,
+    cell: ({ chain }) => chain.links.length,
+  },
+];
+
+const FACETS: Facet<RedirectRow>[] = [
+  {
+    id: "outcome",
+    title: "columnOutcome",
+    valuesOf: ({ chain }) => [chain.outcome],
+    word: (outcome) => t(messageKey("shortOutcome", outcome)),
+  },
+  {
+    id: "status",
+    title: "facetFinalStatus",
+    valuesOf: ({ chain }) => (chain.hops.at(-1)?.status ? [String(chain.hops.at(-1)?.status)] : []),
+    word: (status) => status,
+  },
+  {
+    id: "pattern",
+    title: "facetPattern",
+    valuesOf: ({ pattern }) => (pattern === "" ? [] : [pattern]),
+    word: (pattern) => pattern,
+  },
+  {
+    id: "change",
+    title: "facetChange",
+    valuesOf: ({ change }) => (change === null ? [] : [change]),
+    word: (change) => t(messageKey("change", change)),
+  },
+  {
+    id: "why",
+    title: "facetWhy",
+    valuesOf: ({ chain }) => (chain.skipped === undefined ? [] : [chain.skipped]),
+    word: (why) => why,
   },
 ];
 
 /** The checked links, each with its chain. */
-export const checkedRedirects: TableView<CheckedRedirect, CheckedRedirect> = {
+export const checkedRedirects: TableView<RedirectRow, RedirectRow> = {
   unit: "rows",
   columns: COLUMNS,
-  facets: [
-    {
-      id: "outcome",
-      title: "columnOutcome",
-      valuesOf: ({ outcome }) => [outcome],
-      word: (outcome) => outcome,
-    },
-    {
-      id: "status",
-      title: "columnStatus",
-      valuesOf: ({ hops }) => (hops.at(-1)?.status ? [String(hops.at(-1)?.status)] : []),
-      word: (status) => status,
-    },
-  ],
-  rows: ({ redirects }) => redirects,
-  lines: (checked) => [checked],
-  rowOf: (checked) => checked,
-  text: (checked) => `${checked.hops.map(({ url }) => url).join(" ")} ${checked.start} ${checked.outcome}`,
-  detail: (checked) => [
-    { title: "columnLinkUrl", content: <UrlLink url={checked.start} /> },
-    { title: "columnChain", content: <HopPath hops={checked.hops} /> },
-    { title: "columnOutcome", content: outcomeOf(checked) },
-  ],
+  facets: FACETS,
+  rows: redirectRows,
+  lines: (row) => [row],
+  rowOf: (row) => row,
+  text: ({ chain, pattern }) =>
+    `${chain.hops.map(({ url }) => url).join(" ")} ${chain.start} ${chain.finalUrl} ${chain.group ?? ""} ${pattern} ${chain.outcome}`,
+  detail: ({ chain }) => redirectDetails(chain),
   empty: () => t("noChecked"),
-  exports: ["redirect-chains", "redirect-hops"],
-  narrow: (report, redirects) => ({
+  exports: ["redirect-chains", "redirect-hops", "redirect-map", "redirect-loops"],
+  narrow: (report, rows) => ({
     ...report,
-    redirects,
+    redirects: rows.map(({ chain }) => chain),
     navigation: { observed: false, why: "no-request" },
   }),
 };

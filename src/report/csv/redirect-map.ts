@@ -37,7 +37,7 @@ const rowOf = (chain: Chain): Cell[] => [
  */
 export const redirectMap: CsvTable = {
   id: "redirect-map",
-  fileName: "permanent-redirect-map",
+  fileName: "redirect-map",
   title: "Permanent Redirect Map",
   rows: (report: AuditReport) => ({
     columns: COLUMNS,

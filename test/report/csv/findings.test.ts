@@ -19,5 +19,5 @@ it("gathers findings of canonical, page and redirects in that order", () => {
   const report = sampleReport({ findings: [named("b")] });
   const redirects = report.redirects.map((checked) => ({ ...checked, findings: [named("c")] }));
   const rows = parseBack(findings, { ...report, redirects });
-  expect(rows.map((row) => row.get("Issue Name"))).toEqual(["canonical-to-home", "b", "c"]);
+  expect(rows.map((row) => row.get("Issue Name"))).toEqual(["canonical-to-home", "b", "c", "c", "c"]);
 });
