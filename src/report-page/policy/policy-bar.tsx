@@ -4,7 +4,6 @@ import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { changePolicy } from "./policy-desk";
 import { readPolicyText, savePolicy } from "./transfer";
-import { UndoButtons } from "./undo-buttons";
 
 /** What came of reading a file, in a sentence. */
 async function readFile(file: File): Promise<string> {
@@ -18,7 +17,7 @@ async function readFile(file: File): Promise<string> {
     : t("policyRefused", file.name, read.field, read.message);
 }
 
-/** Undo and redo, back to the built-in rules, and the rules as a file. */
+/** Back to the built-in rules, and the rules as a file. */
 export function PolicyBar({ policy, report }: { policy: Policy; report: AuditReport }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [said, say] = useState("");
@@ -32,7 +31,6 @@ export function PolicyBar({ policy, report }: { policy: Policy; report: AuditRep
   };
   return (
     <div class="policy-bar">
-      <UndoButtons />
       <button
         type="button"
         class="button"
