@@ -29,7 +29,7 @@ export function servedReport(
   if (why !== null || document === null) {
     return { report: { ...facts, notComparable: why, rows: [], facts: [] }, declarations: [] };
   }
-  const declarations = servedDeclarations(document, live, fetched.finalUrl);
+  const declarations = servedDeclarations(document, fetched.finalUrl);
   const html = live.declarations.filter(({ source }) => source === "html");
   const rows = [...compareServed(html, declarations, comparison), ...headerRows(fetched, live, comparison)];
   const report = { ...facts, notComparable: null, rows, facts: factsOf(document, live) };
@@ -46,15 +46,8 @@ function notComparable(
   return fetched.document === null ? "no-html" : null;
 }
 
-function servedDeclarations(document: ParsedDocument, live: Live, url: string): CanonicalDeclaration[] {
-  const known = new Map(live.snapshot.meta.canonicals.map((one) => [one.rawHref, one.browserHref]));
-  const sameBase = document.baseUri === live.snapshot.baseUri;
-  // Only the browser knows how a page's own encoding writes a query: what it said of the live page holds.
-  const canonicals = document.canonicals.map((one) => ({
-    ...one,
-    browserHref: sameBase ? (known.get(one.rawHref) ?? null) : null,
-  }));
-  return collectDeclarations({ ...document, canonicals }, document.baseUri, [], url).map((one, i) => ({
+function servedDeclarations(document: ParsedDocument, url: string): CanonicalDeclaration[] {
+  return collectDeclarations(document, document.baseUri, [], url).map((one, i) => ({
     ...one,
     source: "served-html" as const,
     beforeHeadEnd: document.canonicals[i]?.beforeHeadEnd ?? false,

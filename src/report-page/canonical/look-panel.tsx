@@ -57,7 +57,7 @@ export function LookPanel({ record, wanted, url, blocked = [], again }: Props) {
     );
   };
   return (
-    <div class="check-run">
+    <div class="check-run" data-testid={`look-state-${wanted}`} data-state={now.state}>
       <button
         type="button"
         class="button"

@@ -35,9 +35,9 @@ async function nextPage(auditId: string, wanted: Wanted): Promise<FetchedText | 
 }
 
 /** The parser is here: a worker has none, and in this document nothing of a page can run. */
-function parsed({ text, ...page }: FetchedText): FetchedPage {
-  const document = text === null ? null : readHtml(text, page.headers?.contentType ?? null, page.finalUrl);
-  return { ...page, document };
+function parsed(fetched: FetchedText): FetchedPage {
+  const { text: _, ...page } = fetched;
+  return { ...page, document: readHtml(fetched) };
 }
 
 async function keep(auditId: string, change: (record: AuditRecord) => AuditRecord): Promise<void> {

@@ -1,7 +1,8 @@
-import type { ParsedCanonical, ParsedDocument } from "../../model/fetched-page";
+import type { FetchedText, ParsedCanonical, ParsedDocument } from "../../model/fetched-page";
 import { ROBOTS_NAME } from "../../model/robots-name";
 import type { BaseElement } from "../../model/snapshot";
 import { beginningOf } from "./body-beginning";
+import { legacyHref } from "./legacy-query";
 import { parseInert } from "./parse-inert";
 
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -32,11 +33,15 @@ const isCanonical = (element: Element): boolean =>
     .split(/[\t\n\f\r ]+/)
     .includes("canonical");
 
-function canonicalsOf(page: Document, beforeHeadEnd: number): ParsedCanonical[] {
+function canonicalsOf(
+  page: Document,
+  beforeHeadEnd: number,
+  browserHref: (rawHref: string) => string | null,
+): ParsedCanonical[] {
   const placeOf = placesOf(page);
   return listed(page, "link[rel]", isCanonical).map((element, i) => ({
     rawHref: attribute(element, "href"),
-    browserHref: null,
+    browserHref: browserHref(attribute(element, "href") ?? ""),
     place: placeOf(element),
     attributes: Object.fromEntries(
       element
@@ -82,17 +87,21 @@ function canonicalsBeforeHeadEnd(text: string, contentType: string | null): numb
  * Reads what HTML says of itself without running anything of it: no script starts,
  * nothing it names is loaded. Null for what is no page.
  */
-export function readHtml(text: string, contentType: string | null, url: string): ParsedDocument | null {
-  const page = parseInert(text, contentType);
-  if (page === null) return null;
+export function readHtml(fetched: FetchedText): ParsedDocument | null {
+  const { text, finalUrl, charset } = fetched;
+  const contentType = fetched.headers?.contentType ?? null;
+  const page = text === null ? null : parseInert(text, contentType);
+  if (text === null || page === null) return null;
   const placeOf = placesOf(page);
   const bases = basesOf(page);
+  const baseUri = baseUriOf(bases, finalUrl);
+  const browserHref = (rawHref: string) => legacyHref(rawHref, baseUri, charset ?? "utf-8");
   const titleOf = Object.getOwnPropertyDescriptor(Document.prototype, "title")?.get;
   return {
     title: String(titleOf?.call(page) ?? "").slice(0, LONGEST),
-    baseUri: baseUriOf(bases, url),
+    baseUri,
     bases,
-    canonicals: canonicalsOf(page, canonicalsBeforeHeadEnd(text, contentType)),
+    canonicals: canonicalsOf(page, canonicalsBeforeHeadEnd(text, contentType), browserHref),
     robots: listed(page, "meta[name]", (element) =>
       ROBOTS_NAME.test((element.getAttribute("name") ?? "").trim()),
     ).map((element) => ({
