@@ -2,10 +2,12 @@ import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { messageKey, ruleWords } from "../../ui/rule-words";
+import { shownHref } from "../../ui/shown-href";
 import { MarkedUrl, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import { ShowOnPage } from "../show-on-page";
 import type { Column, TableView } from "../table/table-view";
+import { GroupPicture } from "./group-picture";
 import { GroupRedirects } from "./group-redirects";
 
 interface Line {
@@ -14,13 +16,18 @@ interface Line {
   readonly member: GroupUrl | null;
 }
 
+/** Of an address that shows whole on hover. */
+const LONGEST_TITLE = 2_000;
+
 const linksOf = (group: DuplicateGroup) => group.urls.reduce((sum, { occurrences }) => sum + occurrences, 0);
 
 function Address({ group, member }: Line) {
   if (member === null) return visible(group.label);
   return (
     <>
-      <MarkedUrl pieces={markDiffering(group.key, member.url)} />
+      <span title={shownHref(member.url, LONGEST_TITLE)}>
+        <MarkedUrl pieces={markDiffering(group.key, member.url)} />
+      </span>
       {member.page === true && <span class="quiet"> {t("thisPage")}</span>}
     </>
   );
@@ -98,6 +105,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
           { title: "linksOnPage", content: <ShowOnPage key={member.url} links={member.links} /> },
         ]),
     { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
+    { title: "columnUrls", content: <GroupPicture group={group} /> },
     { title: "columnRedirects", content: <GroupRedirects key={group.key} group={group} /> },
   ],
   empty: ({ links }: AuditReport) => t(links.length === 0 ? "noLinks" : "noDuplicates"),

@@ -2,6 +2,7 @@ import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { SeverityMark, verdictLevel } from "../../ui/severity";
+import { visible } from "../../ui/visible";
 import { ExportList } from "../export/export-list";
 import { PageRedirects } from "../page-redirects";
 import { Bars } from "./bars";
@@ -26,9 +27,10 @@ const topParameters = ({ parameters }: AuditReport) =>
   [...parameters]
     .sort((a, b) => b.links - a.links)
     .slice(0, MOST_PARAMETERS)
-    .map(({ name, links }) => ({
-      name,
+    .map(({ name, links, tracking }) => ({
+      name: visible(name),
       count: links,
+      ...(tracking ? { note: t("columnTracking") } : {}),
       href: `#parameters?${new URLSearchParams({ filter: name })}`,
     }));
 
@@ -65,8 +67,20 @@ export function Overview({ report, record }: { report: AuditReport; record: Audi
       </section>
       <TopFindings report={report} />
       <div class="columns">
-        <Bars title="linkOutcomes" bars={outcomes(report)} empty="noLinks" />
-        <Bars title="topParameters" bars={topParameters(report)} empty="noParameters" />
+        <Bars
+          title="linkOutcomes"
+          named="columnOutcome"
+          counted="columnLinks"
+          empty="noLinks"
+          bars={outcomes(report)}
+        />
+        <Bars
+          title="topParameters"
+          named="columnParameter"
+          counted="columnLinks"
+          empty="noParameters"
+          bars={topParameters(report)}
+        />
       </div>
       <div class="columns">
         <PageFacts report={report} />
