@@ -15,8 +15,8 @@ interface Launch {
   readonly extensionDir: string;
   readonly headed?: boolean;
   readonly offline?: boolean;
-  /** Whether redirect history is permitted from the start. */
-  readonly openHosts: boolean;
+  /** Whether redirect history is permitted from the start: everywhere, or at these hosts alone. */
+  readonly openHosts: boolean | readonly string[];
   /** Opened before the extension is installed. */
   readonly firstPage?: string;
   /** The X display of a headed browser. */
@@ -24,6 +24,8 @@ interface Launch {
   readonly theme?: "light" | "dark";
   /** Leaves on the browser's own upgrades to https. */
   readonly upgrades?: boolean;
+  /** Values of about:config; Firefox alone has them. */
+  readonly preferences?: Readonly<Record<string, string | number | boolean>>;
   /** All hosts are this server. */
   readonly hosts?: MappedHosts;
 }
@@ -45,7 +47,7 @@ async function start(launch: Launch, options: LaunchOptions): Promise<BrowserDri
   try {
     if (launch.name === "chrome") return await launchChromium(launch.program, options);
     const driver = await launchFirefox(launch.program, options);
-    if (launch.openHosts) await grantHistory(driver);
+    if (launch.openHosts === true) await grantHistory(driver);
     return driver;
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split("\n");
@@ -57,14 +59,27 @@ async function start(launch: Launch, options: LaunchOptions): Promise<BrowserDri
 export async function launchBrowser(launch: Launch): Promise<Launched> {
   checkScreen(launch);
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
-  const copied = launch.name === "chrome" && launch.openHosts;
-  const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir) : launch.extensionDir;
-  const { headed = false, offline = false, firstPage, display, theme, hosts, upgrades } = launch;
+  const { openHosts } = launch;
+  const some = typeof openHosts === "boolean" ? undefined : openHosts;
+  const copied = some !== undefined || (launch.name === "chrome" && openHosts === true);
+  const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir, some) : launch.extensionDir;
+  const { headed = false, offline = false, firstPage, display, theme, hosts, upgrades, preferences } = launch;
   const sweep = async () => {
     await rm(downloadDir, { recursive: true, force: true });
     if (copied) await rm(extensionDir, { recursive: true, force: true });
   };
-  const options = { extensionDir, downloadDir, headed, offline, firstPage, display, theme, hosts, upgrades };
+  const options = {
+    extensionDir,
+    downloadDir,
+    headed,
+    offline,
+    firstPage,
+    display,
+    theme,
+    hosts,
+    upgrades,
+    preferences,
+  };
   const driver = await start(launch, options).catch(async (error) => {
     await sweep();
     throw error;
