@@ -1,9 +1,12 @@
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer-core";
+import { allowPrivateWindows, closeWelcome, openOwnPage } from "./chromium-own";
 import type { BrowserDriver, LaunchOptions, MappedHosts } from "./driver";
+import { hasWelcome } from "./first-run";
 import { serveNothing, serveOnly } from "./intercept";
 import { isGone } from "./is-gone";
 import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
+import { stopWorkers } from "./stop-background";
 import { waitUntil } from "./wait-until";
 
 /** An http address must stay one, unless a test is about that. */
@@ -44,6 +47,8 @@ function argumentsFor(options: LaunchOptions): string[] {
   const args = [...QUIET, `--disable-features=${upgrades}Translate,MediaRouter,OptimizationHints`];
   // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
+  // Tabs that the extension opens are as wide as the window, and a headless one is 800 wide by itself.
+  if (!options.headed) args.push("--window-size=1280,900");
   if (options.hosts !== undefined) args.push(...mapped(options.hosts));
   else if (options.offline) args.push(OFFLINE);
   if (options.theme !== undefined)
@@ -88,7 +93,9 @@ export async function launchChromium(executablePath: string, options: LaunchOpti
   const first = (await browser.pages())[0] ?? (await browser.newPage());
   if (options.firstPage !== undefined) await first.goto(options.firstPage);
   await browser.installExtension(options.extensionDir);
-  return driverOf(browser, await extensionOf(browser), first, await browser.version());
+  const extension = await extensionOf(browser);
+  if (hasWelcome(options.extensionDir)) await closeWelcome(extension);
+  return driverOf(browser, extension, first, await browser.version());
 }
 
 function driverOf(browser: Browser, extension: Extension, first: Page, version: string): BrowserDriver {
@@ -133,6 +140,9 @@ function driverOf(browser: Browser, extension: Extension, first: Page, version: 
     closePopup: () => closeOwn(isPopup),
     reportTab: () => ownPage("the report tab", isReport),
     closeReportTabs: () => closeOwn(isReport),
+    ownPage: (path) => openOwnPage(browser, extension, path),
+    allowPrivateWindows: () => allowPrivateWindows(browser, extension),
+    stopBackground: () => stopWorkers(browser),
     isGone: () => isGone(browser),
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),

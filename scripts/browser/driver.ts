@@ -35,6 +35,8 @@ export interface LaunchOptions {
   readonly upgrades?: boolean | undefined;
   /** The colours the browser says its user prefers. */
   readonly theme?: "light" | "dark" | undefined;
+  /** Values of about:config; Firefox alone has them. */
+  readonly preferences?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** All hosts are this server. */
   readonly hosts?: MappedHosts | undefined;
 }
@@ -64,6 +66,12 @@ export interface BrowserDriver {
   /** The report that the popup opens in a tab, as soon as it is there. */
   reportTab(): Promise<Surface>;
   closeReportTabs(): Promise<void>;
+  /** Opens a page of the extension in a tab of its own, by its path in the build. */
+  ownPage(path: string): Promise<Surface>;
+  /** Lets the extension into private windows. */
+  allowPrivateWindows(): Promise<void>;
+  /** Stops the extension's background at once, as the browser does with one that is idle. */
+  stopBackground(): Promise<void>;
   /** True where the browser was closed or has crashed. */
   isGone(): boolean;
   /** Resolves when the user has closed the browser. */

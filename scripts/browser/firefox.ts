@@ -1,13 +1,15 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { type Bidi, bidiOf, type ChromeScope, chromeScope } from "./bidi";
 import type { BrowserDriver, LaunchOptions, MappedHosts } from "./driver";
-
+import { allowPrivateWindows, closeWelcome, openInTab, openOwnPage } from "./firefox-own";
 import { closeFirefoxPopup, openFirefoxPopup } from "./firefox-popup";
 import { firefoxReport, reportContexts } from "./firefox-report";
+import { hasWelcome } from "./first-run";
 import { serveNothing, serveOnly } from "./intercept";
 import { isGone } from "./is-gone";
 import { navigate } from "./navigate";
 import { pageSurface } from "./page-surface";
+import { stopBackground } from "./stop-background";
 import { waitUntil } from "./wait-until";
 
 /** A proxy that nobody answers at: whatever is not served from here fails. */
@@ -59,6 +61,7 @@ function preferences(options: LaunchOptions): Record<string, unknown> {
     "network.http.speculative-parallel-limit": 0,
     "network.captive-portal-service.enabled": false,
     "network.connectivity-service.enabled": false,
+    ...options.preferences,
     ...(options.theme === undefined ? {} : coloursOf(options.theme)),
     ...(options.hosts !== undefined ? proxied(options.hosts) : options.offline ? OFFLINE : {}),
   };
@@ -81,6 +84,7 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
   const first = (await browser.pages())[0] ?? (await browser.newPage());
   if (options.firstPage !== undefined) await first.goto(options.firstPage);
   const extensionId = await browser.installExtension(options.extensionDir);
+  if (hasWelcome(options.extensionDir)) await closeWelcome(bidi);
   return driverOf({
     browser,
     bidi,
@@ -89,15 +93,6 @@ export async function launchFirefox(executablePath: string, options: LaunchOptio
     version: await browser.version(),
     first,
   });
-}
-
-/** Pages of the browser itself: their load event never reaches the automation protocol. */
-async function openOwn(bidi: Bidi, tab: Page, url: string): Promise<void> {
-  const { _id: context } = tab.mainFrame() as unknown as { readonly _id: string };
-  await bidi.send("browsingContext.navigate", { context, url, wait: "none" });
-  await waitUntil(`${url} to open`, async () =>
-    (await bidi.contexts("content")).some((one) => one.context === context && one.url === url),
-  );
 }
 
 interface Running {
@@ -123,7 +118,7 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
     async open(target) {
       if (typeof target === "string") await serveNothing(tab);
       else await serveOnly(tab, target);
-      if (typeof target === "string" && !/^https?:/i.test(target)) return openOwn(bidi, tab, target);
+      if (typeof target === "string" && !/^https?:/i.test(target)) return openInTab(bidi, tab, target);
       await navigate(tab, typeof target === "string" ? target : target.url);
     },
     async clickAction() {
@@ -140,6 +135,9 @@ function driverOf({ browser, bidi, scope, extensionId, version, first }: Running
     async closeReportTabs() {
       for (const context of await reportContexts(bidi)) await bidi.send("browsingContext.close", { context });
     },
+    ownPage: (path) => openOwnPage(bidi, scope, extensionId, path),
+    allowPrivateWindows: () => allowPrivateWindows(scope, extensionId),
+    stopBackground: () => stopBackground(scope, extensionId),
     isGone: () => isGone(browser),
     closed: () => new Promise((resolve) => browser.once("disconnected", () => resolve())),
     close: () => browser.close(),

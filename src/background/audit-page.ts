@@ -9,6 +9,7 @@ import { type OpenTab, openTab } from "../platform/tabs";
 import { judgedFromRecord } from "../report/from-record";
 import { policiesInForce, siteOf } from "../report/site-policy";
 import { summarize } from "../report/summary";
+import { leaveBehind } from "./after-audit";
 import { failureOf, notAuditable } from "./failure";
 import { failedNavigationOf, navigationOf } from "./navigation-of";
 import type { NavigationRecorder } from "./navigation-recorder";
@@ -86,8 +87,10 @@ export async function auditPage(tabId: number, recorder: NavigationRecorder): Pr
       recorder,
     );
     const kept = saveAudit(record, Date.parse(record.context.generatedAt));
-    const summary = summarize(judgedFromRecord(record), { id: record.id, tabId, historyPermitted });
+    const judged = judgedFromRecord(record);
+    const summary = summarize(judged, { id: record.id, tabId, historyPermitted });
     await kept;
+    leaveBehind(record, judged, summary);
     return { ok: true, summary: brokenPolicies === undefined ? summary : { ...summary, brokenPolicies } };
   } catch (error) {
     return { ok: false, failure: "internal-error", detail: errorText(error) };

@@ -1,13 +1,25 @@
 import { isOwnPage, parseMessage } from "../messaging/protocol";
 import { forgetPrivateAudits } from "../platform/audit-store";
-import { onAccessGranted, onAccessRevoked, onTabClosed, onTabReplaced } from "../platform/background-events";
+import {
+  onAccessGranted,
+  onAccessRevoked,
+  onBrowserStart,
+  onInstalled,
+  onTabClosed,
+  onTabReplaced,
+} from "../platform/background-events";
+import { showSession } from "../platform/badge";
 import { isFirefox } from "../platform/browser-name";
+import { createAuditMenu, onAuditMenu } from "../platform/menus";
 import { onMessage, ownIdentity } from "../platform/messages";
 import { onNavigations } from "../platform/navigation-events";
 import { onMainFrameRequests } from "../platform/request-events";
+import { openWelcome } from "../platform/tabs";
 import { navigationEvent } from "../redirects/navigation-details";
 import { requestEvent } from "../redirects/request-details";
 import { answer } from "./answer";
+import { auditFromMenu } from "./audit-from-menu";
+import { auditPage } from "./audit-page";
 import { createCanonicalFetcher } from "./canonical/canonical-fetcher";
 import { createLinkChecker } from "./link-check/link-checker";
 import { createWantedCheck } from "./link-check/wanted-check";
@@ -40,6 +52,16 @@ onTabClosed((tabId) => {
   void forgetPrivateAudits(tabId);
 });
 onTabReplaced((tabId) => void recorder.forget(tabId));
+onInstalled((first) => {
+  void createAuditMenu();
+  void showSession();
+  if (first) void openWelcome();
+});
+onBrowserStart(() => void showSession());
+onAuditMenu((tabId) => {
+  hearAgain();
+  void auditFromMenu(tabId, () => auditPage(tabId, recorder));
+});
 
 onMessage((received, sender) => {
   if (!isOwnPage(sender, ownIdentity())) return undefined;

@@ -41,6 +41,8 @@ export interface RejectedSample {
 export interface AuditSummary {
   readonly auditId: string;
   readonly tabId: number;
+  /** The registrable domain of the page, or its host; empty where it has none. */
+  readonly site: string;
   readonly page: {
     readonly url: string;
     readonly title: string;

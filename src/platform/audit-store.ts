@@ -34,14 +34,16 @@ export async function saveAudit(record: AuditRecord, savedAt: number): Promise<v
     return;
   }
   const db = await openDatabase();
-  const transaction = db.transaction(["audits", "jobs", "verdicts"], "readwrite");
+  const transaction = db.transaction(["audits", "jobs", "verdicts", "sessionPages"], "readwrite");
   const audits = transaction.objectStore("audits");
   await audits.put({ id: record.id, savedAt, record });
   const oldestFirst = await audits.index("savedAt").getAllKeys();
   for (const id of oldestFirst.slice(0, -MOST_AUDITS)) {
     await audits.delete(id);
     await transaction.objectStore("jobs").delete(id);
-    await transaction.objectStore("verdicts").delete(verdictsOf(id));
+    // A session has its verdicts for as long as it has the page.
+    const kept = await transaction.objectStore("sessionPages").index("audit").getKey(id);
+    if (kept === undefined) await transaction.objectStore("verdicts").delete(verdictsOf(id));
   }
   await transaction.done;
 }

@@ -13,3 +13,10 @@ export const onAccessRevoked = (heard: () => void): void =>
 
 export const onAccessGranted = (heard: () => void): void =>
   browser.permissions.onAdded.addListener(() => heard());
+
+/** `first` is true for a new installation, false for an update. */
+export const onInstalled = (heard: (first: boolean) => void): void =>
+  browser.runtime.onInstalled.addListener(({ reason }) => heard(reason === "install"));
+
+export const onBrowserStart = (heard: () => void): void =>
+  browser.runtime.onStartup.addListener(() => heard());

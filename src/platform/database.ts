@@ -1,7 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { AuditRecord } from "../model/audit";
 import type { CheckJob } from "../model/check";
+import type { HistoryEntry } from "../model/history";
 import type { CheckedRedirect } from "../model/report";
+import type { SessionPage, SessionState } from "../model/session";
 
 interface Schema extends DBSchema {
   audits: {
@@ -11,19 +13,40 @@ interface Schema extends DBSchema {
   };
   jobs: { key: string; value: CheckJob };
   verdicts: { key: [string, string]; value: { auditId: string; url: string; verdict: CheckedRedirect } };
+  history: { key: string; value: HistoryEntry; indexes: { site: [string, number] } };
+  /** One row at most. */
+  session: { key: string; value: SessionState };
+  sessionPages: { key: string; value: SessionPage; indexes: { audit: string } };
 }
 
-export type Database = IDBPDatabase<Schema>;
+type Database = IDBPDatabase<Schema>;
+
+/** What a change of the session concerns. */
+export type SessionTransaction = IDBPTransaction<
+  Schema,
+  ("session" | "sessionPages" | "audits" | "verdicts")[],
+  "readwrite"
+>;
 
 let database: Promise<Database> | null = null;
 
-/** The one database: audits, jobs of the link checker, and their verdicts (a row each). */
+/**
+ * The one database: audits, jobs of the link checker and their verdicts (a row each), since
+ * version 2 the history of sites and the session with its pages.
+ */
 export function openDatabase(): Promise<Database> {
-  database ??= openDB<Schema>("canonical-lens", 1, {
-    upgrade(db) {
-      db.createObjectStore("audits", { keyPath: "id" }).createIndex("savedAt", "savedAt");
-      db.createObjectStore("jobs", { keyPath: "auditId" });
-      db.createObjectStore("verdicts", { keyPath: ["auditId", "url"] });
+  database ??= openDB<Schema>("canonical-lens", 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore("audits", { keyPath: "id" }).createIndex("savedAt", "savedAt");
+        db.createObjectStore("jobs", { keyPath: "auditId" });
+        db.createObjectStore("verdicts", { keyPath: ["auditId", "url"] });
+      }
+      db.createObjectStore("history", { keyPath: "id" }).createIndex("site", ["site", "at"]);
+      db.createObjectStore("session");
+      db.createObjectStore("sessionPages", { keyPath: "url" }).createIndex("audit", "auditIds", {
+        multiEntry: true,
+      });
     },
   });
   return database;

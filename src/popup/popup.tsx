@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { followSession } from "../ui/session";
 import { startAudit } from "./audit";
 import { Popup } from "./popup-view";
 import { fitToRoom } from "./room";
@@ -7,5 +8,6 @@ const root = document.getElementById("popup");
 if (root !== null) {
   render(<Popup />, root);
   fitToRoom();
+  followSession();
   void startAudit();
 }

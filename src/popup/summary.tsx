@@ -1,6 +1,8 @@
 import type { AuditSummary } from "../model/audit";
+import { isPrivateAudit } from "../platform/audit-store";
 import { t } from "../platform/i18n";
-import { openReport } from "../platform/tabs";
+import { openReport, openSettings } from "../platform/tabs";
+import { SessionLine } from "../ui/session-line";
 import { SeverityMark, verdictLevel } from "../ui/severity";
 import { startAudit } from "./audit";
 import { Counts } from "./counts";
@@ -10,7 +12,7 @@ import { Notices } from "./notices";
 import { Page } from "./page";
 import { Unusable } from "./unusable";
 
-function Actions({ auditId }: { auditId: string }) {
+function Actions({ summary: { auditId, site } }: { summary: AuditSummary }) {
   return (
     <footer>
       <button
@@ -29,9 +31,15 @@ function Actions({ auditId }: { auditId: string }) {
       >
         {t("exportCsv")}
       </button>
-      <button type="button" class="link" data-testid="audit-again" onClick={() => void startAudit()}>
-        {t("auditAgain")}
-      </button>
+      <span class="more">
+        {!isPrivateAudit(auditId) && <SessionLine site={site} onBegun={() => void startAudit()} />}
+        <button type="button" class="link" data-testid="open-settings" onClick={() => void openSettings()}>
+          {t("settings")}
+        </button>
+        <button type="button" class="link" data-testid="audit-again" onClick={() => void startAudit()}>
+          {t("auditAgain")}
+        </button>
+      </span>
     </footer>
   );
 }
@@ -57,7 +65,7 @@ export function Summary({ summary }: { summary: AuditSummary }) {
           <Unusable summary={summary} />
         </section>
       </main>
-      <Actions auditId={summary.auditId} />
+      <Actions summary={summary} />
     </>
   );
 }

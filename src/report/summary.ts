@@ -2,6 +2,7 @@ import type { AuditSummary, RejectedSample } from "../model/audit";
 import type { Finding, Severity } from "../model/finding";
 import type { ReportLink } from "../model/link";
 import type { AuditReport, DuplicateGroup } from "../model/report";
+import { siteOf } from "./site-policy";
 
 /** What the popup shows of each list; the report page has the rest. */
 const MOST_GROUPS = 5;
@@ -59,6 +60,7 @@ export function summarize(
   return {
     auditId: audit.id,
     tabId: audit.tabId,
+    site: siteOf(report.page.url),
     page: {
       url: report.page.url,
       title: report.page.title,

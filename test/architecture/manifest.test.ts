@@ -45,7 +45,13 @@ describe.each(["chrome", "firefox"] as const)("the built manifest for %s", (targ
 
   it("requires exactly what warns nobody, and offers the rest", () => {
     const { permissions, host_permissions, optional_permissions, optional_host_permissions } = manifest;
-    expect((permissions as string[]).toSorted()).toEqual(["activeTab", "scripting", "storage", "webRequest"]);
+    expect((permissions as string[]).toSorted()).toEqual([
+      "activeTab",
+      "contextMenus",
+      "scripting",
+      "storage",
+      "webRequest",
+    ]);
     expect(host_permissions).toBeUndefined();
     expect(optional_permissions).toEqual(["webNavigation"]);
     expect((optional_host_permissions as string[]).toSorted()).toEqual(HOSTS);
