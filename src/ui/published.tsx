@@ -13,7 +13,7 @@ export function Published({ published }: { published: readonly PublishedSeverity
   return (
     <>
       {published.length > 0 && (
-        <table class="small published">
+        <table class="published">
           <thead>
             <tr>
               <th scope="col">{t("columnTool")}</th>
