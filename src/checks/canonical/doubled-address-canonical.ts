@@ -14,7 +14,7 @@ export const doubledAddressCanonical: Check = {
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.troubleshooting,
-  published: [{ by: "Ahrefs", severity: "Error", name: "Canonical points to 4XX" }],
+  published: [],
   run: (context) =>
     observeUsable(context, (url, declaration) => {
       const inner = innerHost(url);

@@ -14,6 +14,7 @@ export const hreflangCanonicalClash: Check = {
   published: [
     { by: "Ahrefs", severity: "Error", name: "Hreflang to non-canonical" },
     { by: "Screaming Frog", severity: "Issue, High", name: "Hreflang: Not Using Canonical" },
+    { by: "Sitebulb", severity: "High", name: "Canonicalized URL has incoming hreflang" },
     { by: "Lighthouse", severity: "fails" },
   ],
   run: ({ canonicalUrl, comparison, page }) => {

@@ -13,7 +13,7 @@ export const placeholderCanonical: Check = {
   severity: "error",
   outcome: "needs-review",
   reference: REFERENCES.troubleshooting,
-  published: [{ by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" }],
+  published: [],
   run: (context) =>
     liveDeclarations(context)
       .filter(

@@ -14,8 +14,9 @@ export const schemelessHostCanonical: Check = {
   outcome: "fail",
   reference: REFERENCES.urlWriting,
   published: [
-    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
     { by: "Screaming Frog", severity: "Warning, Low", name: "Canonicals: Canonical Is Relative" },
+    { by: "Sitebulb", severity: "Medium", name: "Canonical is a relative URL" },
+    { by: "Lighthouse", severity: "fails" },
   ],
   run: (context) =>
     observeUsable(context, (url, declaration) => {

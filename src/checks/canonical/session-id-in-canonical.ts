@@ -12,7 +12,7 @@ export const sessionIdInCanonical: Check = {
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.urlStructure,
-  published: [{ by: "Sitebulb", severity: "Medium", name: "Query string contains session ID parameters" }],
+  published: [],
   run: (context) =>
     observeUsable(context, (url) => {
       const names = removedNames(url.href, "session-id");

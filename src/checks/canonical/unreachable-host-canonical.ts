@@ -13,7 +13,7 @@ export const unreachableHostCanonical: Check = {
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.localhost,
-  published: [{ by: "Screaming Frog", severity: "Issue, High", name: "Links: Outlinks To Localhost" }],
+  published: [],
   run: (context) =>
     observeUsable(context, (url) => {
       if (!isPrivateHost(url.hostname) || isPrivateHost(context.pageAddress.hostname)) return null;

@@ -11,10 +11,7 @@ export const unsupportedSchemeCanonical: Check = {
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.htmlCanonical,
-  published: [
-    { by: "Sitebulb", severity: "High", name: "Canonical is malformed or empty" },
-    { by: "Lighthouse", severity: "fails" },
-  ],
+  published: [],
   run: (context) =>
     liveDeclarations(context)
       .filter((declaration) => declaration.problem === "unsupported-scheme")

@@ -12,7 +12,7 @@ export const manyParameters: Check = {
   outcome: "needs-review",
   reference: REFERENCES.urlStructure,
   published: [
-    { by: "Ahrefs", severity: "Notice" },
+    { by: "Ahrefs", severity: "Notice", name: "More than three parameters in URL" },
     { by: "Sitebulb", severity: "Insight", name: "Query string contains more than three parameters" },
     { by: "Semrush", severity: "Warning" },
   ],
