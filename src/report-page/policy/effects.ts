@@ -37,7 +37,6 @@ function* countAll(report: AuditReport, urls: readonly KeyedUrl[]): Generator<Pi
 
 /** Counts in slices until the report, or its rules, change. */
 async function count(report: AuditReport, isCurrent: () => boolean): Promise<void> {
-  effects.value = new Map();
   const urls = keyedUrls(report.links, report.page.url, report.policy);
   await takeInTurns(countAll(report, urls), ({ id, effect: found }) => {
     if (!isCurrent()) return false;
@@ -52,6 +51,8 @@ export function followEffects(): () => void {
   const stop = effect(() => {
     turn += 1;
     const own = turn;
+    // What was counted under other rules is not true any more.
+    effects.value = new Map();
     if (loaded.value.kind !== "ready" || rebuilding.value) return;
     void count(loaded.value.report, () => turn === own);
   });

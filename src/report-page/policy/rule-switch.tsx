@@ -19,11 +19,13 @@ function Example({ without, as }: { without: string; as: string }) {
   );
 }
 
+const counts = ({ from, into }: PolicyEffect["merging"]) =>
+  [from.toLocaleString(), into.toLocaleString()] as const;
+
 function effectWords(isOn: boolean, { merging, splitting }: PolicyEffect): string {
   const words: string[] = [];
-  if (merging.into > 0) words.push(t(isOn ? "effectOffMerge" : "effectOnMerge", merging.from, merging.into));
-  if (splitting.into > 0)
-    words.push(t(isOn ? "effectOffSplit" : "effectOnSplit", splitting.from, splitting.into));
+  if (merging.into > 0) words.push(t(isOn ? "effectOffMerge" : "effectOnMerge", ...counts(merging)));
+  if (splitting.into > 0) words.push(t(isOn ? "effectOffSplit" : "effectOnSplit", ...counts(splitting)));
   return words.length === 0 ? t(isOn ? "effectOffNone" : "effectOnNone") : words.join(" ");
 }
 
