@@ -7,6 +7,7 @@ import { loaded, rebuilding } from "./audit";
 import { ExportEverything } from "./export/export-everything";
 import { place, VIEW_IDS } from "./place";
 import { LastChange } from "./policy/last-change";
+import { SessionEntry } from "./session/session-entry";
 import { viewCount } from "./views/counts";
 import { View } from "./views/view";
 
@@ -38,6 +39,7 @@ function Report({ report, record }: { report: AuditReport; record: AuditRecord }
       <header class="side">
         <p class="product">Canonical Lens</p>
         <Views report={report} />
+        <SessionEntry report={report} record={record} />
         <ExportEverything report={report} />
       </header>
       <main aria-labelledby="view-title">

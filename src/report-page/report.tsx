@@ -1,16 +1,18 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { followSession } from "../ui/session";
 import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
 import { recallOptions } from "./export/options";
 import { followHash } from "./place";
 import { openPolicyDesk } from "./policy/policy-desk";
 import { ReportPage } from "./report-view";
+import { openSessionPage } from "./session/open-session";
+import { SessionPage } from "./session/session-page";
 import { countLater } from "./views/counts";
 
-const root = document.getElementById("report");
-if (root !== null) {
-  followHash();
+/** The report of one audit. */
+function openAudit(root: HTMLElement): void {
   openPolicyDesk();
   render(<ReportPage />, root);
   effect(() => {
@@ -19,4 +21,18 @@ if (root !== null) {
     countLater(loaded.value.report);
   });
   void recallOptions().then(loadReport);
+}
+
+/** The same page shows what the audits of a session add up to: `report.html?session`. */
+function openSession(root: HTMLElement): void {
+  render(<SessionPage />, root);
+  void recallOptions().then(openSessionPage);
+}
+
+const root = document.getElementById("report");
+if (root !== null) {
+  followHash();
+  followSession();
+  if (new URLSearchParams(location.search).has("session")) openSession(root);
+  else openAudit(root);
 }

@@ -3,13 +3,13 @@ import { ColumnWidths } from "./column-widths";
 import { HeaderRow } from "./header-row";
 import { targetOf } from "./keys";
 import { TableLine } from "./table-line";
-import type { TableView } from "./table-view";
+import type { ListView } from "./table-view";
 import { LINE_HEIGHT, useVirtualRows } from "./use-virtual-rows";
 
 interface Props<Row, Line> {
-  readonly view: TableView<Row, Line>;
+  readonly view: ListView<Row, Line>;
   /** The columns of the view that are shown. */
-  readonly columns: TableView<Row, Line>["columns"];
+  readonly columns: ListView<Row, Line>["columns"];
   readonly lines: readonly Line[];
   readonly sort: string;
   /** Index of the line whose details are shown; -1 for none. */

@@ -1,6 +1,6 @@
 import { type Gradual, gradually } from "../../ui/turns";
 import type { Place } from "../place";
-import type { Column, Facet, TableView } from "./table-view";
+import type { Column, Facet, ListView } from "./table-view";
 
 /** Lower-cased texts, made once for a list of rows, so that typing stays fast. */
 const texts = new WeakMap<object, Gradual<readonly string[]>>();
@@ -16,7 +16,7 @@ function* lowerCased<Row>(rows: readonly Row[], text: (row: Row) => string): Gen
 
 /** What the filter compares; begun before the first letter, it is there when that is typed. */
 export function textsOf<Row, Line>(
-  view: TableView<Row, Line>,
+  view: ListView<Row, Line>,
   rows: readonly Row[],
 ): Gradual<readonly string[]> {
   const known = texts.get(rows);
@@ -60,7 +60,7 @@ function orderOf<Row, Line>(
 
 /** Whether a row holds every word of the filter and every chosen facet; null where all rows do. */
 function condition<Row, Line>(
-  view: TableView<Row, Line>,
+  view: ListView<Row, Line>,
   rows: readonly Row[],
   { filter, facets }: Pick<Place, "filter" | "facets">,
 ): ((row: Row, i: number) => boolean) | null {
@@ -77,7 +77,7 @@ function condition<Row, Line>(
 
 /** The rows that filter and facets leave, in the order asked for; the very same list where that is all of them as they are. */
 export function selectRows<Row, Line>(
-  view: TableView<Row, Line>,
+  view: ListView<Row, Line>,
   rows: readonly Row[],
   place: Pick<Place, "filter" | "facets" | "sort">,
 ): readonly Row[] {

@@ -30,16 +30,10 @@ export interface Detail {
   readonly content: ComponentChildren;
 }
 
-/**
- * A table of the report page. A row is what is filtered, sorted and exported;
- * it may fill several lines, such as a group and its URLs.
- */
-export interface TableView<Row, Line> {
-  /** What a row is called when rows are counted. */
-  readonly unit: "rows" | "groups" | "paths";
+/** A list as a table; a row may fill several lines, such as a group and its URLs. */
+export interface ListView<Row, Line> {
   readonly columns: readonly Column<Row, Line>[];
   readonly facets: readonly Facet<Row>[];
-  rows(report: AuditReport): readonly Row[];
   lines(row: Row): readonly Line[];
   rowOf(line: Line): Row;
   /** Everything the text filter looks at. */
@@ -47,6 +41,13 @@ export interface TableView<Row, Line> {
   detail(line: Line): readonly Detail[];
   /** A line that heads the ones below it. */
   heads?(line: Line): boolean;
+}
+
+/** A table of the report page. A row is what is filtered, sorted and exported. */
+export interface TableView<Row, Line> extends ListView<Row, Line> {
+  /** What a row is called when rows are counted. */
+  readonly unit: "rows" | "groups" | "paths";
+  rows(report: AuditReport): readonly Row[];
   /** Why there are no rows, where there are none. */
   empty(report: AuditReport): string;
   /** The CSV tables of this view, and the report cut down to the rows on screen. */

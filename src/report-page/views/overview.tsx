@@ -4,6 +4,7 @@ import { t } from "../../platform/i18n";
 import { SeverityMark, verdictLevel } from "../../ui/severity";
 import { visible } from "../../ui/visible";
 import { ExportList } from "../export/export-list";
+import { Trend } from "../history/trend";
 import { PageRedirects } from "../page-redirects";
 import { Bars } from "./bars";
 import { findingsOf } from "./findings";
@@ -65,6 +66,7 @@ export function Overview({ report, record }: { report: AuditReport; record: Audi
         <h2>{t("pageAndRedirects")}</h2>
         <PageRedirects report={report} record={record} />
       </section>
+      <Trend report={report} record={record} />
       <TopFindings report={report} />
       <div class="columns">
         <Bars

@@ -24,6 +24,9 @@ export function rulesOf(policy: Policy): string {
   return chosen.length === 0 ? "" : JSON.stringify(Object.fromEntries(chosen));
 }
 
+/** The parameters are counted here where the report was made without them. */
+type Judged = Omit<AuditReport, "parameters"> & Partial<Pick<AuditReport, "parameters">>;
+
 /**
  * What history remembers of an audit (URL guide, "Where This Plugs In": count duplicates
  * and the parameter names). Null for a page without a host, which has no site.
@@ -31,12 +34,12 @@ export function rulesOf(policy: Policy): string {
  */
 export function historyEntry(
   { snapshot }: Pick<AuditRecord, "snapshot">,
-  { page, policy, totals, links, generatedAt }: Omit<AuditReport, "parameters">,
+  { page, policy, totals, links, generatedAt, parameters: counted }: Judged,
 ): HistoryEntry | null {
   const site = siteOf(page.url);
   const keyed = canonicalize(page.url, policy);
   if (site === "" || !keyed.ok) return null;
-  const all = parameterInventory(links, policy);
+  const all = counted ?? parameterInventory(links, policy);
   const parameters = all.filter(({ name }) => name.length <= LONGEST_NAME).slice(0, MOST_PARAMETERS);
   return {
     id: `${snapshot.timeOrigin} ${keyed.key}`,
