@@ -3,10 +3,12 @@ import type { AuditAnswer, AuditRecord, AuditSummary } from "../model/audit";
 import type { PackedSnapshot } from "../model/snapshot";
 import { newAuditId, saveAudit } from "../platform/audit-store";
 import { browserName } from "../platform/browser-name";
+import { readEnabledChecks } from "../platform/enabled-checks";
 import { injectCollector, PageHangs } from "../platform/inject";
 import { readPolicies } from "../platform/policy-store";
 import { type OpenTab, openTab } from "../platform/tabs";
 import { judgedFromRecord } from "../report/from-record";
+import { enabledFrom } from "../report/optional-checks";
 import { policiesInForce, siteOf } from "../report/site-policy";
 import { summarize } from "../report/summary";
 import { leaveBehind } from "./after-audit";
@@ -61,6 +63,7 @@ async function recordOf(
       navigation,
       response,
       redirects: [],
+      enabledChecks: enabledFrom(await readEnabledChecks()),
     },
     historyPermitted,
     ...(broken.length === 0 ? {} : { brokenPolicies: broken }),

@@ -1,5 +1,6 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
+import { OptionalChecks } from "../optional-checks";
 import type { ViewId } from "../place";
 import { PolicyPage } from "../policy/policy-page";
 import { TablePage } from "../table/table-page";
@@ -42,7 +43,12 @@ export function View({ id, report, record }: Props) {
     case "parameters":
       return <TablePage key={id} view={parameters} report={report} />;
     case "findings":
-      return <TablePage key={id} view={findings} report={report} />;
+      return (
+        <div class="table-page">
+          <OptionalChecks record={record} />
+          <TablePage view={findings} report={report} />
+        </div>
+      );
     case "policy":
       return <PolicyPage report={report} />;
   }
