@@ -58,7 +58,7 @@ export function summaryOf(report: AuditReport): string {
     `canonical   ${canonical.verdict}`,
     `navigation  ${navigationLine(report.navigation)}`,
     `links       ${totals.links}: ${totals.accepted} accepted, ${totals.outOfScope} out of scope, ${totals.rejected} rejected`,
-    `pages       ${plural(totals.distinctKeys, "page")} under ${plural(totals.distinctUrls, "URL")}: ${plural(totals.duplicates, "duplicate")}, ${plural(groups, "group")} with this page, ${plural(report.suspected.length, "suspected group")}`,
+    `pages       ${plural(totals.distinctKeys, "page")} under ${plural(totals.distinctUrls, "URL")}: ${plural(totals.duplicates, "duplicate")}, ${plural(groups, "group")} (this page's own address counts there), ${plural(report.suspected.length, "suspected group")}`,
     ...groupLines(report),
     ...checkLines(report),
     `findings    ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}, ${plural(count("notice"), "notice")}`,

@@ -83,11 +83,17 @@ export function maskSecrets(href: string, depth = 2): string {
   return maskedPath + maskedQuery + fragment.slice(0, route) + maskQuery(fragment.slice(route), depth);
 }
 
+/** Names that services give to their tokens, and long words no person is called by. */
+const TOKEN =
+  /^(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|(?:sk|pk|rk)[-_]\w{12,}|A[KS]IA[A-Z0-9]|AIza|ya29\.|eyJ|npm_|pypi-|hf_|dop_v1_|shp(?:at|ca|pa|ss)_|SG\.)|^(?=.*\d)(?=.*[a-z])[\w-]{24,}$/i;
+
 /**
- * Hides the password of an authority. A user name alone stays: it is most
- * often an e-mail address somebody forgot to write `mailto:` before.
+ * Hides the password of an authority, and a user name that is a token. Any other
+ * user name stays: it is most often an e-mail address somebody forgot to write
+ * `mailto:` before.
  *
  *     "https://me:pw@example.com/" -> "https://me:***@example.com/"
+ *     "https://ghp_x9@example.com/" -> "https://***@example.com/"
  */
 export function hidePassword(href: string): string {
   if (!href.includes("@")) return href;
@@ -98,8 +104,12 @@ export function hidePassword(href: string): string {
   const start = colon?.[0].length ?? 0;
   const end = start + href.slice(start).search(/[\\/?#]|$/);
   const at = href.slice(start, end).lastIndexOf("@");
-  const parts = href.slice(start, start + Math.max(at, 0)).indexOf(":");
-  return parts < 0 ? href : `${href.slice(0, start + parts + 1)}${MASK}${href.slice(start + at)}`;
+  if (at < 0) return href;
+  const userinfo = href.slice(start, start + at);
+  const [user = "", ...password] = userinfo.split(":");
+  const shown = TOKEN.test(decoded(user)) ? MASK : user;
+  const hidden = password.length === 0 ? shown : `${shown}:${MASK}`;
+  return `${href.slice(0, start)}${hidden}${href.slice(start + at)}`;
 }
 
 /** Both of the above on every address inside running text: "see https://a.example/?key=1" -> "…?key=***". */

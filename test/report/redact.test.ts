@@ -49,6 +49,12 @@ describe("hidePassword", () => {
     ["\\\\me:pw@a.example", "\\\\me:***@a.example"],
     [" ht\ntps://me:pw@a.example", " ht\ntps://me:***@a.example"],
     ["http://mail@a.example", "http://mail@a.example"],
+    ["https://ghp_16C7e42F292c6912E7710c838347Ae178B4a@github.com/a/b", "https://***@github.com/a/b"],
+    ["https://AKIAIOSFODNN7EXAMPLE@s3.example/x", "https://***@s3.example/x"],
+    ["https://glpat-x:x-oauth-basic@git.example/", "https://***:***@git.example/"],
+    ["https://0123456789abcdef01234567@a.example/", "https://***@a.example/"],
+    ["https://skater@a.example/", "https://skater@a.example/"],
+    ["https://jane.doe.the.third@mail.example/", "https://jane.doe.the.third@mail.example/"],
     ["mailto:me@a.example", "mailto:me@a.example"],
     ["https://a.example/@me:x@y", "https://a.example/@me:x@y"],
   ])("%j", (before, after) => expect(hidePassword(before)).toBe(after));

@@ -25,12 +25,14 @@ export const duplicateLinkAddresses: Check = {
       .filter(({ count }) => count > 1);
     if (duplicates.length === 0) return [];
     const urls = duplicates.reduce((sum, { count }) => sum + count, 0);
-    const pages = duplicates.length === 1 ? "1 page is" : `${duplicates.length} pages are`;
-    const shown = duplicates.map(({ group, count }) => `${group.label} (${count} URLs, ${group.reason})`);
+    const pages = duplicates.length === 1 ? "1 page stands" : `${duplicates.length} pages stand`;
+    const shown = duplicates.map(
+      ({ group, count }) => `${group.label} (${count} URLs${ownAmong(group)}, ${group.reason})`,
+    );
     return [
       {
         subject: "page",
-        message: `${pages} linked under ${urls} addresses: ${examples(shown, 3)}.`,
+        message: `${pages} under ${urls} addresses: ${examples(shown, 3)}.`,
         evidence: {
           pages: String(duplicates.length),
           addresses: String(urls),
@@ -40,6 +42,12 @@ export const duplicateLinkAddresses: Check = {
     ];
   },
 };
+
+/** The totals count links, and no link need lead to the page itself. */
+function ownAmong({ urls }: DuplicateGroup): string {
+  const own = urls.some((member) => member.page === true && member.occurrences === 0);
+  return own ? ", of which one is this page's own address and not linked" : "";
+}
 
 /** Members that differ by fragment only are one page's in-page links (unless fragments are routes). */
 function countAddresses({ key, urls }: DuplicateGroup): number {

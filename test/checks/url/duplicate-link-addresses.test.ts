@@ -20,7 +20,7 @@ describe("duplicate-link-addresses", () => {
     });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe("warning");
-    expect(finding?.message).toContain("1 page is linked under 2 addresses");
+    expect(finding?.message).toContain("1 page stands under 2 addresses");
   });
 
   it("names the reason", () => {
@@ -40,7 +40,7 @@ describe("duplicate-link-addresses", () => {
     });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe("warning");
-    expect(finding?.message).toContain("1 page is linked under 2 addresses");
+    expect(finding?.message).toContain("1 page stands under 2 addresses");
     expect(finding?.message).toContain("utm_source");
   });
 
