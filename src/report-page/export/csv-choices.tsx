@@ -13,7 +13,13 @@ interface SwitchProps {
 function Switch({ checked, title, hint, change }: SwitchProps) {
   return (
     <label class="choice">
-      <input type="checkbox" checked={checked} onChange={() => chooseOptions(change(!checked))} /> {t(title)}
+      <input
+        type="checkbox"
+        checked={checked}
+        data-testid={title}
+        onChange={() => chooseOptions(change(!checked))}
+      />{" "}
+      {t(title)}
       <span class="hint quiet">{t(hint)}</span>
     </label>
   );
@@ -27,7 +33,7 @@ function DelimiterChoice() {
   return (
     <label class="choice">
       {t("optionDelimiter")}{" "}
-      <select value={csvOptions.value.delimiter} onChange={choose} data-testid="option-delimiter">
+      <select value={csvOptions.value.delimiter} onChange={choose} data-testid="optionDelimiter">
         <option value=",">{t("delimiterComma")}</option>
         <option value=";">{t("delimiterSemicolon")}</option>
         <option value={"\t"}>{t("delimiterTab")}</option>
@@ -42,7 +48,7 @@ export function CsvChoices() {
   const { raw, mask, bom } = csvOptions.value;
   return (
     <details class="csv-choices">
-      <summary>{t("exportOptions")}</summary>
+      <summary data-testid="exportOptions">{t("exportOptions")}</summary>
       <Switch checked={mask} title="optionMask" hint="optionMaskHint" change={(on) => ({ mask: on })} />
       <Switch checked={!raw} title="optionInert" hint="optionInertHint" change={(on) => ({ raw: !on })} />
       <Switch checked={bom} title="optionBom" hint="optionBomHint" change={(on) => ({ bom: on })} />

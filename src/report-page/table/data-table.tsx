@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { ColumnWidths } from "./column-widths";
+import { nameCutCell } from "./cut-cell";
 import { HeaderRow } from "./header-row";
 import { targetOf } from "./keys";
 import { TableLine } from "./table-line";
@@ -46,7 +47,8 @@ export function DataTable<Row, Line>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section class="scroller" ref={scroller} tabIndex={0} aria-label={label} onKeyDown={move}>
-      <table aria-rowcount={lines.length + 1} data-testid="table">
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: by keyboard, the details of a line show its cells whole */}
+      <table aria-rowcount={lines.length + 1} data-testid="table" onMouseOver={nameCutCell}>
         <caption class="visually-hidden">{label}</caption>
         <ColumnWidths columns={columns} room={room} />
         <thead>

@@ -25,42 +25,54 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
   const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
   const narrow = found.length < rows.length ? () => view.narrow(report, found) : null;
   const [table] = CSV_TABLES.filter(({ id }) => id === view.exports[0]);
+  const narrowed = place.filter !== "" || [...place.facets.values()].some((value) => value !== "");
   return (
     <div class="toolbar">
-      <label class="facet filter">
-        <span>{t("filter")}</span>
-        <input
-          type="search"
-          value={place.filter}
-          onInput={type}
-          onFocus={() => void textsOf(view, rows).begin()}
-          data-testid="filter"
-          spellcheck={false}
-        />
-      </label>
-      {view.facets.map((facet) => (
-        <FacetChoice key={facet.id} facet={facet} rows={rows} facets={place.facets} />
-      ))}
-      <p role="status" class="quiet shown" data-testid="shown">
-        {found.length < rows.length
-          ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString(), unit)
-          : t("rowsAll", rows.length.toLocaleString(), unit)}
-      </p>
-      <ColumnChoice columns={view.columns} hidden={place.hidden} />
-      {table !== undefined && (
-        <CopyButton
-          label={t("copyTable")}
-          text={() => longTableAsTsv(table, narrow?.() ?? report, csvOptions.value)}
-        />
-      )}
-      <ExportButtons
-        tables={view.exports}
-        report={report}
-        narrow={narrow}
-        shown={found.length}
-        all={rows.length}
-        unit={unit}
-      />
+      <div class="toolbar-row">
+        <label class="facet filter">
+          <span>{t("filter")}</span>
+          <input
+            type="search"
+            value={place.filter}
+            onInput={type}
+            onFocus={() => void textsOf(view, rows).begin()}
+            data-testid="filter"
+            spellcheck={false}
+          />
+        </label>
+        {view.facets.map((facet) => (
+          <FacetChoice key={facet.id} facet={facet} rows={rows} facets={place.facets} />
+        ))}
+      </div>
+      <div class="toolbar-row">
+        <p role="status" class="quiet" data-testid="shown">
+          {found.length < rows.length
+            ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString(), unit)
+            : t("rowsAll", rows.length.toLocaleString(), unit)}
+        </p>
+        {narrowed && (
+          <button type="button" class="link" onClick={() => change({ filter: "", facets: new Map() })}>
+            {t("clearFilters")}
+          </button>
+        )}
+        <span class="exports">
+          <ColumnChoice columns={view.columns} hidden={place.hidden} />
+          {table !== undefined && (
+            <CopyButton
+              label={t("copyTable")}
+              text={() => longTableAsTsv(table, narrow?.() ?? report, csvOptions.value)}
+            />
+          )}
+          <ExportButtons
+            tables={view.exports}
+            report={report}
+            narrow={narrow}
+            shown={found.length}
+            all={rows.length}
+            unit={unit}
+          />
+        </span>
+      </div>
     </div>
   );
 }

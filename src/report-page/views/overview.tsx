@@ -18,10 +18,16 @@ function outcomes({ totals }: AuditReport) {
     { name: t("linkOutcome_accepted"), count: totals.accepted, href: "#links?outcome=accepted" },
     { name: t("linkOutcome_out_of_scope"), count: totals.outOfScope, href: "#links?outcome=out-of-scope" },
     { name: t("linkOutcome_rejected"), count: totals.rejected, href: "#rejected" },
+  ];
+  return totals.links === 0 ? [] : all;
+}
+
+function addresses({ totals }: AuditReport) {
+  const all = [
     { name: t("barPages"), count: totals.distinctKeys, href: "#links?unique=key" },
     { name: t("barDuplicates"), count: totals.duplicates, href: "#duplicates" },
   ];
-  return totals.links === 0 ? [] : all;
+  return totals.accepted === 0 ? [] : all;
 }
 
 const topParameters = ({ parameters }: AuditReport) =>
@@ -69,13 +75,22 @@ export function Overview({ report, record }: { report: AuditReport; record: Audi
       <Trend report={report} record={record} />
       <TopFindings report={report} />
       <div class="columns">
-        <Bars
-          title="linkOutcomes"
-          named="columnOutcome"
-          counted="columnLinks"
-          empty="noLinks"
-          bars={outcomes(report)}
-        />
+        <div>
+          <Bars
+            title="linkOutcomes"
+            named="columnOutcome"
+            counted="columnLinks"
+            empty="noLinks"
+            bars={outcomes(report)}
+          />
+          <Bars
+            title="linkAddresses"
+            named="columnUrl"
+            counted="columnUrls"
+            empty="noLinksInScope"
+            bars={addresses(report)}
+          />
+        </div>
         <Bars
           title="topParameters"
           named="columnParameter"
