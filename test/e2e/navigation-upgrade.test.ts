@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { onTheRoad } from "./navigation-stage";
 
+/** In the manifest: Firefox would not open the page at which a test permits them by a click. */
+const EVERYWHERE = ["http://*/*", "https://*/*"];
+
 onTheRoad(
   "an upgrade by the browser itself",
-  { openHosts: true, upgrades: true },
+  { openHosts: EVERYWHERE, upgrades: true },
   ({ visit, look, server }) => {
     it("is shown as such, and the redirect nobody saw is not", async () => {
       await visit("http://upgrade.example.com/upgrade");

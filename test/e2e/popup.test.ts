@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Surface } from "../../scripts/browser/driver";
 import { popupState } from "../../scripts/browser/popup";
+import { waitUntil } from "../../scripts/browser/wait-until";
 import { inBrowsers } from "./browsers";
 
 const textOf = (popup: Surface, testid: string) =>
@@ -35,6 +36,21 @@ inBrowsers(
       expect(await popup.evaluate("document.querySelector('[data-testid=allow-history]') !== null")).toBe(
         true,
       );
+    });
+
+    it("traces a reload in Chromium, and claims nothing of what led there before", async () => {
+      const { driver } = launched();
+      if (driver.name === "firefox") return; // takes the page away from us at a reload
+      await driver.newTab();
+      await driver.open(`${shop().origin}/r/final`);
+      const popup = await driver.clickAction();
+      await popupState(popup);
+      await popup.click("[data-testid=reload-page]");
+      await waitUntil("the traced reload", () =>
+        popup.evaluate<boolean>("document.querySelector('[data-testid=hop]') !== null"),
+      );
+      expect(await textOf(popup, "hops")).toMatch(/^200/);
+      expect(await textOf(popup, "chain-outcome")).toMatch(/only part of the chain is known/i);
     });
 
     it("says so where a page has no links", async () => {
