@@ -13,8 +13,25 @@ export function groupLinks(pages: Pages): DuplicateGroup[] {
   for (const [key, page] of pages) {
     if (page.others !== null) groups.push(rank(key, membersOf(page)));
   }
-  return groups.sort(largestFirst).map(({ group }) => group);
+  return withDistinctLabels(groups.sort(largestFirst).map(({ group }) => group));
 }
+
+/**
+ * Tells apart what has one path: by the query, then by the host as well.
+ * `/tea`, `/tea` -> `/tea`, `/tea?page=2`
+ */
+function withDistinctLabels(groups: readonly DuplicateGroup[]): DuplicateGroup[] {
+  const longer = [({ key, label }: DuplicateGroup) => label + queryOf(key), ({ key }: DuplicateGroup) => key];
+  return longer.reduce<readonly DuplicateGroup[]>((labelled, lengthen) => {
+    const counts = new Map<string, number>();
+    for (const { label } of labelled) counts.set(label, (counts.get(label) ?? 0) + 1);
+    return labelled.map((group) =>
+      (counts.get(group.label) ?? 0) > 1 ? { ...group, label: lengthen(group) } : group,
+    );
+  }, groups) as DuplicateGroup[];
+}
+
+const queryOf = (key: string): string => /\?[^#]*/.exec(key)?.[0] ?? "";
 
 interface Ranked {
   readonly group: DuplicateGroup;

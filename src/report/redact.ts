@@ -85,7 +85,7 @@ export function maskSecrets(href: string, depth = 2): string {
 
 /** Names that services give to their tokens, and long words no person is called by. */
 const TOKEN =
-  /^(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|(?:sk|pk|rk)[-_]\w{12,}|A[KS]IA[A-Z0-9]|AIza|ya29\.|eyJ|npm_|pypi-|hf_|dop_v1_|shp(?:at|ca|pa|ss)_|SG\.)|^(?=.*\d)(?=.*[a-z])[\w-]{24,}$/i;
+  /^(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|(?:sk|pk|rk)[-_]\w{12,}|A[KS]IA[A-Z0-9]{12,}|AIza[\w-]{16,}|ya29\.|eyJ[\w-]{16,}|npm_|pypi-|hf_|dop_v1_|shp(?:at|ca|pa|ss)_|SG\.[\w-]{10,})|^(?=.*\d)(?=.*[a-z])[\w-]{24,}$/i;
 
 /**
  * Hides the password of an authority, and a user name that is a token. Any other

@@ -97,3 +97,22 @@ describe("the reason says what differs", () => {
     expect(group?.reason).toBe("same page: tracking parameters utm_0, utm_1, utm_2, utm_3, utm_4 and 4 more");
   });
 });
+
+test("groups of one path are told apart by their query, then by their host", () => {
+  const found = groups(
+    "https://e.com/tea?utm_source=a",
+    "https://e.com/tea",
+    "https://e.com/tea?page=2&utm_source=a",
+    "https://e.com/tea?page=2",
+    "https://b.e.com/tea?page=2&utm_source=a",
+    "https://b.e.com/tea?page=2",
+    "https://e.com/oil?utm_source=a",
+    "https://e.com/oil",
+  );
+  expect(found.map(({ label }) => label).sort()).toEqual([
+    "/oil",
+    "/tea",
+    "https://b.e.com/tea?page=2",
+    "https://e.com/tea?page=2",
+  ]);
+});

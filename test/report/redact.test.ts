@@ -54,6 +54,7 @@ describe("hidePassword", () => {
     ["https://glpat-x:x-oauth-basic@git.example/", "https://***:***@git.example/"],
     ["https://0123456789abcdef01234567@a.example/", "https://***@a.example/"],
     ["https://skater@a.example/", "https://skater@a.example/"],
+    ["https://eyjolfur@a.example/", "https://eyjolfur@a.example/"],
     ["https://jane.doe.the.third@mail.example/", "https://jane.doe.the.third@mail.example/"],
     ["mailto:me@a.example", "mailto:me@a.example"],
     ["https://a.example/@me:x@y", "https://a.example/@me:x@y"],
