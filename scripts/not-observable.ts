@@ -15,11 +15,6 @@ export const NOT_OBSERVABLE: readonly {
     why: "Needs the sitemap; nothing is requested that the auditor did not ask for.",
   },
   {
-    code: "CAN-31",
-    title: "Canonical on a redirecting response",
-    why: "Headers are kept for the response that made the document only.",
-  },
-  {
     code: "CAN-33",
     title: "Canonicals of different form across pages",
     why: "Needs many pages of the site.",

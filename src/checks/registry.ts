@@ -3,6 +3,7 @@ export { brokenCanonical } from "./canonical/broken-canonical";
 export { canonicalChain } from "./canonical/canonical-chain";
 export { canonicalIgnoredAttributes } from "./canonical/canonical-ignored-attributes";
 export { canonicalLoop } from "./canonical/canonical-loop";
+export { canonicalOnRedirect } from "./canonical/canonical-on-redirect";
 export { canonicalOutsideHead } from "./canonical/canonical-outside-head";
 export { canonicalSpellingMismatch } from "./canonical/canonical-spelling-mismatch";
 export { canonicalWithNoindex } from "./canonical/canonical-with-noindex";
