@@ -6,6 +6,10 @@ import { createTextReader } from "./link-text";
 import { visitLinks } from "./visit-links";
 
 const SHOWN_MS = 3_000;
+const ID = "canonical-lens";
+
+/** On `document`, a page's images can take a member's name. */
+const { getAnimations } = Document.prototype;
 
 const withoutFragment = (url: string): string => url.replace(/#.*$/s, "");
 
@@ -51,12 +55,15 @@ export async function find(target: LinkTarget): Promise<Sighting> {
 export function outline(): void {
   if (found === null) return;
   found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const ring = { outline: "3px solid #d4006a", boxShadow: "0 0 0 3px #ffffff, 0 0 0 9px #d4006a" };
+  for (const earlier of getAnimations.call(document)) if (earlier.id === ID) earlier.cancel();
+  // Where a style sheet forbids outlines, the shadow is left.
+  const ring = { outline: "4px solid #d4006a", boxShadow: "0 0 0 3px #ffd24d" };
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const near = { ...ring, outlineOffset: "3px" };
-  const far = { ...ring, outlineOffset: "14px" };
+  const far = { ...ring, outlineOffset: "10px" };
   found.animate(still ? [near, near] : [near, far, near], {
     duration: still ? SHOWN_MS : SHOWN_MS / 3,
     iterations: still ? 1 : 3,
+    id: ID,
   });
 }

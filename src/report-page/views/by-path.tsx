@@ -5,6 +5,7 @@ import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import { once } from "../once";
 import { gatherPaths, type PathGroup, type PathUrl } from "../paths";
+import { ShowOnPage } from "../show-on-page";
 import type { Column, TableView } from "../table/table-view";
 
 interface Line {
@@ -60,7 +61,15 @@ export const byPath: TableView<PathGroup, Line> = {
   heads: ({ member }) => member === null,
   detail: ({ group, member }) => [
     { title: "columnPath", content: visible(group.path) },
-    ...(member === null ? [] : [{ title: "columnUrl", content: <UrlLink url={member.url} /> }]),
+    ...(member === null
+      ? []
+      : [
+          { title: "columnUrl", content: <UrlLink url={member.url} /> },
+          {
+            title: "linksOnPage",
+            content: <ShowOnPage key={member.url} links={member.links.map(({ index }) => index)} />,
+          },
+        ]),
   ],
   empty: () => t("noLinks"),
   exports: ["links"],

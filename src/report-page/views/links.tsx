@@ -14,6 +14,8 @@ interface LinkRow {
   readonly link: ReportLink;
   /** The first link of the page that leads to its page. */
   readonly first: boolean;
+  /** The last status of its redirects, where they were checked. */
+  readonly status: string | null;
 }
 
 const COLUMNS: Column<LinkRow, LinkRow>[] = [
@@ -77,6 +79,12 @@ const FACETS: Facet<LinkRow>[] = [
     valuesOf: ({ link }) => link.rules.map(({ rule }) => rule),
     word: (rule) => ruleName(rule as LinkRow["link"]["rules"][number]["rule"]),
   },
+  {
+    id: "status",
+    title: "columnStatus",
+    valuesOf: ({ status }) => (status === null ? [] : [status]),
+    word: (status) => status,
+  },
   { id: "flag", title: "columnFlags", valuesOf: ({ link }) => link.flags, word: flagWord },
   {
     id: "element",
@@ -99,12 +107,23 @@ const FACETS: Facet<LinkRow>[] = [
   },
 ];
 
-const rows = once(({ links }: AuditReport): LinkRow[] => {
+/** By the number of the link. */
+function statuses({ redirects }: AuditReport): ReadonlyMap<number, string> {
+  const last = redirects.flatMap(({ hops, links: indexes }) => {
+    const status = hops.at(-1)?.status ?? null;
+    return status === null ? [] : indexes.map((index) => [index, String(status)] as const);
+  });
+  return new Map(last);
+}
+
+const rows = once((report: AuditReport): LinkRow[] => {
+  const { links } = report;
   const seen = new Set<string>();
+  const checked = statuses(report);
   return links.map((link) => {
     const first = link.key !== undefined && link.outcome === "accepted" && !seen.has(link.key);
     if (first && link.key !== undefined) seen.add(link.key);
-    return { link, first };
+    return { link, first, status: checked.get(link.index) ?? null };
   });
 });
 
