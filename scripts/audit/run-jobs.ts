@@ -7,7 +7,9 @@ import type { Options } from "../setup/options.mjs";
 import { Stop } from "../setup/stop.mjs";
 import { auditPage, type Prepare } from "./audit-page";
 import { checkLinks } from "./check-links";
+import { asGiven } from "./given";
 import { addressOf, type Entry, type Job } from "./job";
+import { lookAgain } from "./look-again";
 import { keepPolicy, readPolicy } from "./policy";
 import { summaryOf } from "./summary";
 import { writeReport } from "./write-report";
@@ -16,8 +18,12 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function preparation(options: Options): Prepare {
   return async (report) => {
-    if (options.check)
-      await checkLinks(report, ({ checked, total }) => say(`  checked ${checked} of ${total} links`));
+    if (!options.check) return;
+    for (const wanted of ["served", "target"] as const) {
+      const said = await lookAgain(report, wanted);
+      if (said !== null) say(`  ${said}`);
+    }
+    await checkLinks(report, ({ checked, total }) => say(`  checked ${checked} of ${total} links`));
   };
 }
 
@@ -39,7 +45,9 @@ async function runJob(launched: Launched, job: Job, options: Options, prepare: P
   // A report of an earlier run must not be taken for this one's when this one fails.
   await rm(join(dir, "report.json"), { force: true });
   const files = await auditPage(launched, job, prepare);
-  const report = reportIn(files);
+  const saved = typeof job.target !== "string";
+  const report = saved ? asGiven(reportIn(files)) : reportIn(files);
+  if (saved) files.set("report.json", new TextEncoder().encode(`${JSON.stringify(report, null, 1)}\n`));
   await writeReport(dir, files);
   process.stdout.write(`${summaryOf(report)}\nwritten     ${files.size} files to ${dir}\n\n`);
   return isOver(report, options.failOn) ? 1 : 0;

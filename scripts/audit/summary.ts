@@ -1,7 +1,8 @@
 import type { Finding } from "../../src/model/finding";
-import type { Navigation } from "../../src/model/navigation";
 import type { AuditReport } from "../../src/model/report";
 import { allFindings } from "../../src/report/csv";
+import { servedSentence } from "../../src/report/served-sentence";
+import { targetSentence } from "../../src/report/target-sentence";
 
 /** Groups and findings shown; the report has all of them. */
 const MOST = 5;
@@ -12,9 +13,19 @@ const NOT_OBSERVED = {
   "no-request": "not observed: the page came without a request",
 } as const;
 
-function navigationLine(navigation: Navigation): string {
+function navigationLine({ navigation, page: { response } }: AuditReport): string {
   if (!navigation.observed) return NOT_OBSERVED[navigation.why];
-  return navigation.hops.map((hop) => `${hop.status ?? hop.kind} ${hop.url}`).join(" -> ");
+  const hops = navigation.hops.map((hop) => `${hop.status ?? hop.kind} ${hop.url}`).join(" -> ");
+  const given = response.observed && response.given === true;
+  return given ? `${hops} (answered by this command, not by a server)` : hops;
+}
+
+/** What a second look at page and canonical showed, where there was one. */
+function lookLines({ canonical: { served, target } }: AuditReport): string[] {
+  return [
+    ...(served === undefined ? [] : [`served      ${servedSentence(served)}`]),
+    ...(target === undefined ? [] : [`verified    ${targetSentence(target)}`]),
+  ];
 }
 
 function groupLines(report: AuditReport): string[] {
@@ -56,7 +67,8 @@ export function summaryOf(report: AuditReport): string {
   return [
     report.page.url,
     `canonical   ${canonical.verdict}`,
-    `navigation  ${navigationLine(report.navigation)}`,
+    ...lookLines(report),
+    `navigation  ${navigationLine(report)}`,
     `links       ${totals.links}: ${totals.accepted} accepted, ${totals.outOfScope} out of scope, ${totals.rejected} rejected`,
     `pages       ${plural(totals.distinctKeys, "page")} under ${plural(totals.distinctUrls, "URL")}: ${plural(totals.duplicates, "duplicate")}, ${plural(groups, "group")} (this page's own address counts there), ${plural(report.suspected.length, "suspected group")}`,
     ...groupLines(report),

@@ -60,7 +60,13 @@ export interface ReportPage {
     }[];
   };
   readonly response:
-    | { readonly observed: true; readonly status: number | null; readonly headers: KeptHeaders }
+    | {
+        readonly observed: true;
+        readonly status: number | null;
+        readonly headers: KeptHeaders;
+        /** A saved page: the command line made this answer, no server did. */
+        readonly given?: true;
+      }
     | { readonly observed: false };
   readonly headerLinks: readonly HeaderLink[];
 }
