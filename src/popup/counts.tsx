@@ -1,5 +1,5 @@
 import type { AuditSummary } from "../model/audit";
-import { t } from "../platform/i18n";
+import { counted, formatNumber, t } from "../platform/i18n";
 import { ReportLink } from "./report-link";
 
 /** Number, its message key, and the view with the rows behind it. */
@@ -22,8 +22,8 @@ export function Counts({ summary }: { summary: AuditSummary }) {
     <section class="counts" data-testid="counts" aria-label={t("counts")}>
       {counts(summary).map(([number, key, view]) => (
         <ReportLink key={key} auditId={summary.auditId} view={view} class="count">
-          <b data-testid={key}>{number.toLocaleString()}</b>
-          <span>{t(key)}</span>
+          <b data-testid={key}>{formatNumber(number)}</b>
+          <span>{counted(key, number)}</span>
         </ReportLink>
       ))}
     </section>

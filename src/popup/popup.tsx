@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { declareLanguage } from "../platform/i18n";
 import { followSession } from "../ui/session";
 import { startAudit } from "./audit";
 import { Popup } from "./popup-view";
@@ -6,6 +7,7 @@ import { fitToRoom } from "./room";
 
 const root = document.getElementById("popup");
 if (root !== null) {
+  declareLanguage();
   render(<Popup />, root);
   fitToRoom();
   followSession();

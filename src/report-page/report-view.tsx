@@ -1,6 +1,6 @@
 import type { AuditRecord } from "../model/audit";
 import type { AuditReport } from "../model/report";
-import { t } from "../platform/i18n";
+import { counted, formatNumber, t } from "../platform/i18n";
 import { messageKey } from "../ui/rule-words";
 import { UrlLink } from "../ui/url-text";
 import { loaded, rebuilding } from "./audit";
@@ -10,6 +10,8 @@ import { LastChange } from "./policy/last-change";
 import { SessionEntry } from "./session/session-entry";
 import { viewCount } from "./views/counts";
 import { View } from "./views/view";
+
+const countWords = (count: number | null) => (count === null ? "" : formatNumber(count));
 
 function Views({ report }: { report: AuditReport }) {
   return (
@@ -23,7 +25,7 @@ function Views({ report }: { report: AuditReport }) {
               {...(place.value.view === id ? { "aria-current": "page" as const } : {})}
             >
               <span>{t(messageKey("view", id))}</span>
-              <span class="view-count">{viewCount(id, report)?.toLocaleString()}</span>
+              <span class="view-count">{countWords(viewCount(id, report))}</span>
             </a>
           </li>
         ))}
@@ -67,8 +69,8 @@ export function ReportPage() {
   if (now.kind === "building") {
     return (
       <div class="state building" role="status" data-testid="state" data-state="building">
-        <p>{t("reportBuilding", now.links.toLocaleString())}</p>
-        <progress aria-label={t("reportBuilding", now.links.toLocaleString())} />
+        <p>{counted("reportBuilding", now.links)}</p>
+        <progress aria-label={counted("reportBuilding", now.links)} />
       </div>
     );
   }

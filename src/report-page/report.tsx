@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { declareLanguage } from "../platform/i18n";
 import { followSession } from "../ui/session";
 import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
@@ -31,6 +32,7 @@ function openSession(root: HTMLElement): void {
 
 const root = document.getElementById("report");
 if (root !== null) {
+  declareLanguage();
   followHash();
   followSession();
   if (new URLSearchParams(location.search).has("session")) openSession(root);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { onChange } from "../platform/changes";
 import { eraseHistory, HISTORY_LIMITS, type HistorySite, historySites } from "../platform/history-store";
-import { t } from "../platform/i18n";
+import { formatDateTime, formatNumber, t } from "../platform/i18n";
 import { readSettings, type Settings, writeSettings } from "../platform/settings-store";
 
 function Site({ site, audits, at }: HistorySite) {
@@ -10,8 +10,8 @@ function Site({ site, audits, at }: HistorySite) {
       <th scope="row">
         <bdi dir="ltr">{site}</bdi>
       </th>
-      <td class="number">{audits.toLocaleString()}</td>
-      <td>{new Date(at).toLocaleString()}</td>
+      <td class="number">{formatNumber(audits)}</td>
+      <td>{formatDateTime(at)}</td>
       <td>
         <button type="button" class="link" onClick={() => void eraseHistory(site)}>
           {t("historyEraseSite", site)}

@@ -9,7 +9,7 @@ export function SessionChoice() {
   return (
     <section>
       <h2>{t("session")}</h2>
-      <p class="quiet">{t("sessionWhat", SESSION_LIMITS.pages, SESSION_LIMITS.addresses.toLocaleString())}</p>
+      <p class="quiet">{t("sessionWhat", SESSION_LIMITS.pages, SESSION_LIMITS.addresses)}</p>
       {state === null ? <p>{t("sessionNone")}</p> : <SessionLine site="" onBegun={() => {}} />}
       {state !== null && (
         <button type="button" class="button" data-testid="session-erase" onClick={() => void forgetSession()}>

@@ -1,5 +1,9 @@
 import { render } from "preact";
+import { declareLanguage } from "../platform/i18n";
 import { WelcomePage } from "./welcome-view";
 
 const root = document.getElementById("welcome");
-if (root !== null) render(<WelcomePage />, root);
+if (root !== null) {
+  declareLanguage();
+  render(<WelcomePage />, root);
+}

@@ -1,5 +1,5 @@
 import type { Hop } from "../model/navigation";
-import { t } from "../platform/i18n";
+import { counted, t } from "../platform/i18n";
 import { messageKey } from "./rule-words";
 import { UrlText } from "./url-text";
 
@@ -11,7 +11,7 @@ function level({ status }: Hop): string {
 
 /** How the browser left this address, in plain words; nothing where a server answered. */
 function noteOf({ kind, uncertain, afterMs = 0 }: Hop): string {
-  const seconds = Math.floor(afterMs / 1000).toLocaleString();
+  const seconds = Math.floor(afterMs / 1000);
   if (uncertain !== undefined) return t(messageKey("hop", uncertain), seconds);
   return kind === "http" ? "" : t(messageKey("hop", kind), seconds);
 }
@@ -46,7 +46,7 @@ export function HopPath({ hops, most = Number.POSITIVE_INFINITY }: { hops: reado
       {left > 0 && (
         <li class="hop">
           <span />
-          <span class="quiet">{t("hopsLeftOut", left)}</span>
+          <span class="quiet">{counted("hopsLeftOut", left)}</span>
         </li>
       )}
       {left > 0 && last !== undefined && <HopLine hop={last} />}

@@ -1,7 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport, CanonicalDeclaration } from "../../model/report";
 import type { ServedFact, ServedReport, ServedRow } from "../../model/served-report";
-import { t } from "../../platform/i18n";
+import { formatDateTime, t } from "../../platform/i18n";
 import { servedSentence } from "../../report/served-sentence";
 import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
@@ -61,8 +61,8 @@ function SideBySide({ served, report }: { served: ServedReport; report: AuditRep
       <thead>
         <tr>
           <td />
-          <th scope="col">{t("columnServed", served.fetchedAt)}</th>
-          <th scope="col">{t("columnLive", report.generatedAt)}</th>
+          <th scope="col">{t("columnServed", formatDateTime(served.fetchedAt))}</th>
+          <th scope="col">{t("columnLive", formatDateTime(report.generatedAt))}</th>
           <th scope="col">{t("columnChange")}</th>
         </tr>
       </thead>
@@ -96,7 +96,7 @@ export function ServedBlock({ report, record }: { report: AuditReport; record: A
             <HopPath hops={served.hops} />
           )}
           <p class="quiet">
-            {t("servedAt", served.fetchedAt)} {served.cut && t("servedCut", served.bytes.toLocaleString())}
+            {t("servedAt", formatDateTime(served.fetchedAt))} {served.cut && t("servedCut", served.bytes)}
           </p>
         </>
       )}

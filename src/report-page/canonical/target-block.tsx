@@ -2,7 +2,7 @@ import { stepsOf } from "../../checks/canonical-walk";
 import type { AuditRecord } from "../../model/audit";
 import type { CanonicalStep } from "../../model/canonical-target";
 import type { AuditReport, CanonicalReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { formatDateTime, t } from "../../platform/i18n";
 import { targetSentence } from "../../report/target-sentence";
 import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
@@ -65,7 +65,7 @@ export function TargetBlock({ report, record }: { report: AuditReport; record: A
           <p data-testid="target-sentence">
             <b>{targetSentence(target)}</b>
           </p>
-          <p class="quiet">{t("targetAt", target.checkedAt ?? "")}</p>
+          <p class="quiet">{t("targetAt", formatDateTime(target.checkedAt ?? ""))}</p>
           <ol class="target-steps">
             {stepsOf(target).map((step, i) => (
               <Step key={i} step={step} />

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { CheckChoice } from "../../model/check";
 import type { AuditReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { askAndCheck } from "./check-run";
 import { choicesOf } from "./choices";
 
@@ -15,7 +15,7 @@ const SHOWN_HOSTS = 4;
 function hostsInWords(hosts: readonly string[]): string {
   const shown = hosts.slice(0, SHOWN_HOSTS).join(", ");
   const left = hosts.length - SHOWN_HOSTS;
-  return left > 0 ? t("hostsAndMore", shown, left.toLocaleString()) : shown;
+  return left > 0 ? t("hostsAndMore", shown, left) : shown;
 }
 
 interface Props {
@@ -40,7 +40,7 @@ export function CheckBegin({ report, auditId, again }: Props) {
           disabled={inScope.urls === 0}
           onClick={begin({ kind: "in-scope" }, inScope.hosts)}
         >
-          {t(again ? "checkLinksAgain" : "checkLinks", inScope.urls.toLocaleString())}
+          {counted(again ? "checkLinksAgain" : "checkLinks", inScope.urls)}
         </button>
         {external.urls > 0 && (
           <button
@@ -50,7 +50,7 @@ export function CheckBegin({ report, auditId, again }: Props) {
             title={hostsInWords(external.hosts)}
             onClick={begin({ kind: "external" }, external.hosts)}
           >
-            {t("checkExternal", external.urls.toLocaleString(), external.hosts.length.toLocaleString())}
+            {t("checkExternal", external.urls, external.hosts.length)}
           </button>
         )}
         <label class="choice">

@@ -15,7 +15,7 @@ function Running({ auditId }: { auditId: string }) {
     <div class="check-run" data-testid="check-progress">
       <progress max={total} value={checked} aria-label={t("checkProgressLabel")} />
       <p role="status">
-        {t(paused ? "checkPaused" : "checkRunning", checked.toLocaleString(), total.toLocaleString())}{" "}
+        {t(paused ? "checkPaused" : "checkRunning", checked, total)}{" "}
         {stopped !== undefined && t(messageKey("checkStopped", stopped))}
       </p>
       <button
@@ -43,8 +43,7 @@ function Said() {
   const { state, checked, total } = check.value;
   if (prompt.value === "asking") return <p role="status">{t("checkAsking")}</p>;
   if (prompt.value === "refused") return <p role="status">{t("checkRefused")}</p>;
-  if (state === "cancelled")
-    return <p role="status">{t("checkCancelled", checked.toLocaleString(), total.toLocaleString())}</p>;
+  if (state === "cancelled") return <p role="status">{t("checkCancelled", checked, total)}</p>;
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { askAndCheck } from "./check-run";
 import { choicesOf, type LeftOver, stoppedAt } from "./choices";
 
@@ -36,13 +36,13 @@ export function LeftOvers({ report, auditId }: Props) {
       {leftOver.slice(0, MOST_SHOWN).map((left) => (
         <li key={left.why}>
           <a href={`#redirects?why=${encodeURIComponent(left.why)}`}>
-            {t("leftUnchecked", left.chains.length.toLocaleString(), left.why)}
+            {t("leftUnchecked", left.chains.length, left.why)}
           </a>{" "}
           {mayBeAskedAgain(left) && <AskAgain left={left} auditId={auditId} />}
         </li>
       ))}
       {leftOver.length > MOST_SHOWN && (
-        <li class="quiet">{t("leftUncheckedMore", (leftOver.length - MOST_SHOWN).toLocaleString())}</li>
+        <li class="quiet">{counted("leftUncheckedMore", leftOver.length - MOST_SHOWN)}</li>
       )}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { CSV_TABLES, type CsvTable, type TableId } from "../../report/csv";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
@@ -13,15 +13,16 @@ interface Props {
   readonly shown: number;
   readonly all: number;
   /** What the counted things are called. */
-  readonly unit?: string;
+  readonly unit?: "rows" | "groups" | "paths";
 }
 
 const save = (table: CsvTable, report: () => AuditReport) =>
   void runExport(() => tableFile(table, report(), csvOptions.value));
 
 /** A button a table that says how many rows it exports. */
-export function ExportButtons({ tables, report, narrow, shown, all, unit = "" }: Props) {
+export function ExportButtons({ tables, report, narrow, shown, all, unit = "rows" }: Props) {
   const several = tables.length > 1;
+  const amount = (count: number) => counted(`unit_${unit}`, count);
   return (
     <span class="exports">
       {CSV_TABLES.filter(({ id }) => tables.includes(id)).map((table) => (
@@ -33,9 +34,7 @@ export function ExportButtons({ tables, report, narrow, shown, all, unit = "" }:
               data-testid={`export-shown-${table.id}`}
               onClick={() => save(table, narrow)}
             >
-              {several
-                ? t("exportNamedShown", table.title, shown.toLocaleString(), unit)
-                : t("exportShown", shown.toLocaleString(), unit)}
+              {several ? t("exportNamedShown", table.title, amount(shown)) : t("exportShown", amount(shown))}
             </button>
           )}
           <button
@@ -44,9 +43,7 @@ export function ExportButtons({ tables, report, narrow, shown, all, unit = "" }:
             data-testid={`export-${table.id}`}
             onClick={() => save(table, () => report)}
           >
-            {several || all <= 1
-              ? t("exportNamed", table.title)
-              : t("exportAllRows", all.toLocaleString(), unit)}
+            {several || all <= 1 ? t("exportNamed", table.title) : t("exportAllRows", amount(all))}
           </button>
         </>
       ))}

@@ -1,4 +1,4 @@
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { cancelExport, type ExportState, exporting } from "./export-run";
 
 function sentence(state: ExportState): string {
@@ -10,7 +10,7 @@ function sentence(state: ExportState): string {
     case "saved":
       return state.rows === 0
         ? t("exportSaved", state.name)
-        : t("exportSavedRows", state.name, state.rows.toLocaleString());
+        : counted("exportSavedRows", state.rows, state.name);
     case "cancelled":
       return t("exportCancelled", state.name);
     case "failed":

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../../model/history";
-import { t } from "../../platform/i18n";
+import { formatDateTime, formatNumber, t } from "../../platform/i18n";
 
 /** Newest audits that are shown; the history keeps more. */
 const MOST = 10;
@@ -25,12 +25,12 @@ export function TrendTable({ entries }: { entries: readonly HistoryEntry[] }) {
       <tbody>
         {shown.map(({ id, at, totals }) => (
           <tr key={id}>
-            <th scope="row">{new Date(at).toLocaleString()}</th>
-            <td class="number">{totals.links.toLocaleString()}</td>
-            <td class="number">{totals.distinctUrls.toLocaleString()}</td>
-            <td class="number">{totals.distinctKeys.toLocaleString()}</td>
-            <td class="number">{totals.rejected.toLocaleString()}</td>
-            <td class="number">{totals.duplicates.toLocaleString()}</td>
+            <th scope="row">{formatDateTime(at)}</th>
+            <td class="number">{formatNumber(totals.links)}</td>
+            <td class="number">{formatNumber(totals.distinctUrls)}</td>
+            <td class="number">{formatNumber(totals.distinctKeys)}</td>
+            <td class="number">{formatNumber(totals.rejected)}</td>
+            <td class="number">{formatNumber(totals.duplicates)}</td>
             <td aria-hidden="true">
               <span class="bar" style={{ width: `${(100 * totals.duplicates) / most}%` }} />
             </td>

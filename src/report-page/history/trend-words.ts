@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../../model/history";
-import { t } from "../../platform/i18n";
+import { formatDateTime, formatList, t } from "../../platform/i18n";
 import type { Trend } from "../../report/history/trend";
 import { beginning, visible } from "../../ui/visible";
 
@@ -13,7 +13,7 @@ interface Change {
 const MOST_NAMES = 5;
 const LONGEST_NAME = 60;
 
-const when = ({ at }: HistoryEntry) => new Date(at).toLocaleString();
+const when = ({ at }: HistoryEntry) => formatDateTime(at);
 
 function jumpWords({ jump, basis }: Trend, previous: HistoryEntry): string | null {
   if (jump === null) return null;
@@ -30,7 +30,7 @@ function namesWords({ newParameters }: Trend): string {
     const shown = visible(beginning(name, LONGEST_NAME));
     return t(tracking ? "trendTrackingName" : "trendName", shown, links);
   });
-  const list = new Intl.ListFormat(undefined, { type: "conjunction" }).format(names);
+  const list = formatList(names);
   const left = newParameters.length - names.length;
   return left > 0 ? t("trendNewParametersMore", list, left) : t("trendNewParameters", list);
 }

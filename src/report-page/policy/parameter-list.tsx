@@ -25,14 +25,12 @@ export function ParameterList({
             <bdi dir="ltr" class="url">
               {visible(name)}
             </bdi>
-            <span class="quiet number">{t("inLinks", links.toLocaleString())}</span>
+            <span class="quiet number">{t("inLinks", links)}</span>
             <ParameterButtons name={name} policy={policy} />
           </li>
         ))}
       </ul>
-      {parameters.length > MOST && (
-        <a href="#parameters">{t("allParameters", parameters.length.toLocaleString())}</a>
-      )}
+      {parameters.length > MOST && <a href="#parameters">{t("allParameters", parameters.length)}</a>}
     </section>
   );
 }

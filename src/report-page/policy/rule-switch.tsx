@@ -19,8 +19,7 @@ function Example({ without, as }: { without: string; as: string }) {
   );
 }
 
-const counts = ({ from, into }: PolicyEffect["merging"]) =>
-  [from.toLocaleString(), into.toLocaleString()] as const;
+const counts = ({ from, into }: PolicyEffect["merging"]) => [from, into] as const;
 
 function effectWords(isOn: boolean, { merging, splitting }: PolicyEffect): string {
   const words: string[] = [];

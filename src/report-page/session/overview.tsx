@@ -1,5 +1,5 @@
 import type { SessionReport } from "../../model/session";
-import { t } from "../../platform/i18n";
+import { counted, formatNumber, t } from "../../platform/i18n";
 import { sessionPageList } from "./pages";
 import { SessionTable } from "./session-table";
 
@@ -22,9 +22,9 @@ export function SessionOverview({ session }: { session: SessionReport }) {
       <dl class="session-counts" data-testid="counts">
         {counts(session).map(([number, key, view]) => (
           <div key={key}>
-            <dt>{t(key)}</dt>
+            <dt>{counted(key, number)}</dt>
             <dd data-testid={key}>
-              {view === null ? number.toLocaleString() : <a href={view}>{number.toLocaleString()}</a>}
+              {view === null ? formatNumber(number) : <a href={view}>{formatNumber(number)}</a>}
             </dd>
           </div>
         ))}

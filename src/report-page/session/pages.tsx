@@ -1,5 +1,5 @@
 import type { CheckedPage } from "../../model/session";
-import { t } from "../../platform/i18n";
+import { formatDateTime, t } from "../../platform/i18n";
 import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import type { SessionView } from "./session-view";
@@ -60,7 +60,7 @@ export const sessionPageList: SessionView<CheckedPage, CheckedPage> = {
       title: "columnAuditedAt",
       width: { pixels: 180 },
       sortBy: ({ at }) => at,
-      cell: ({ at }) => new Date(at).toLocaleString(),
+      cell: ({ at }) => formatDateTime(at),
     },
   ],
   facets: [],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import type { SessionReport } from "../../model/session";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { messageKey } from "../../ui/rule-words";
 import { change, place } from "../place";
 import { DataTable } from "../table/data-table";
@@ -35,7 +35,7 @@ function Toolbar<Row, Line>({
         <FacetChoice key={facet.id} facet={facet} rows={rows} facets={facets} />
       ))}
       <p role="status" class="quiet shown" data-testid="shown">
-        {t("sessionRowsShown", found.length.toLocaleString(), rows.length.toLocaleString())}
+        {counted("shown_rows", rows.length, found.length)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../platform/i18n";
+import { formatNumber, t } from "../../platform/i18n";
 import { type Gradual, gradually } from "../../ui/turns";
 import { once } from "../once";
 import { change, type Place } from "../place";
@@ -81,7 +81,7 @@ export function FacetChoice<Row>({ facet, rows, facets }: Props<Row>) {
         {!known && value !== "" && <option value={value}>{facet.word(value)}</option>}
         {values.map(([name, count]) => (
           <option key={name} value={name}>
-            {facet.word(name)} ({count.toLocaleString()})
+            {facet.word(name)} ({formatNumber(count)})
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
 import { CopyButton } from "../../ui/copy-button";
 import { ExportButtons } from "../export/export-buttons";
@@ -21,7 +21,6 @@ interface Props<Row, Line> {
 
 /** Filter, facets, how many rows are left, and the export of what is shown. */
 export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<Row, Line>) {
-  const unit = t(`unit_${view.unit}`);
   const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
   const narrow = found.length < rows.length ? () => view.narrow(report, found) : null;
   const [table] = CSV_TABLES.filter(({ id }) => id === view.exports[0]);
@@ -47,8 +46,8 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
       <div class="toolbar-row">
         <p role="status" class="quiet" data-testid="shown">
           {found.length < rows.length
-            ? t("rowsShown", found.length.toLocaleString(), rows.length.toLocaleString(), unit)
-            : t("rowsAll", rows.length.toLocaleString(), unit)}
+            ? counted(`shown_${view.unit}`, rows.length, found.length)
+            : counted(`unit_${view.unit}`, rows.length)}
         </p>
         {narrowed && (
           <button type="button" class="link" onClick={() => change({ filter: "", facets: new Map() })}>
@@ -69,7 +68,7 @@ export function Toolbar<Row, Line>({ view, report, rows, found, place }: Props<R
             narrow={narrow}
             shown={found.length}
             all={rows.length}
-            unit={unit}
+            unit={view.unit}
           />
         </span>
       </div>

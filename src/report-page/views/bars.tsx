@@ -1,4 +1,4 @@
-import { t } from "../../platform/i18n";
+import { formatNumber, t } from "../../platform/i18n";
 
 export interface Bar {
   readonly name: string;
@@ -46,7 +46,7 @@ export function Bars({ title, named, counted, empty, bars }: Props) {
               <th scope="row">
                 <a href={href}>{name}</a> {note !== undefined && <span class="quiet">{note}</span>}
               </th>
-              <td class="number">{count.toLocaleString()}</td>
+              <td class="number">{formatNumber(count)}</td>
               <td aria-hidden="true">
                 <span class="bar" style={{ width: `${(100 * count) / most}%` }} />
               </td>

@@ -13,7 +13,7 @@ function Variant({ member, groupKey }: { member: GroupUrl; groupKey: string }) {
       <MarkedUrl pieces={markDiffering(groupKey, member.url)} />
       <span class="variant-rule">{ruleWords(member.rules) || t("asTheKey")}</span>
       <span class="quiet">
-        {member.occurrences > 0 && t("variantLinks", member.occurrences.toLocaleString())}{" "}
+        {member.occurrences > 0 && t("variantLinks", member.occurrences)}{" "}
         {member.page === true && t("thisPage")}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import type { DuplicateGroup, GroupEnds } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { counted, t } from "../../platform/i18n";
 import { messageKey } from "../../ui/rule-words";
 import { UrlText } from "../../ui/url-text";
 import { CheckButton } from "../check/check-button";
@@ -9,8 +9,7 @@ const MOST_SHOWN = 5;
 function Final({ url, outcome, urls }: GroupEnds["finals"][number]) {
   return (
     <li>
-      {t(outcome === "client-error" ? "endGone" : "endOf", urls.length.toLocaleString())}{" "}
-      <UrlText url={url} />
+      {counted(outcome === "client-error" ? "endGone" : "endOf", urls.length)} <UrlText url={url} />
     </li>
   );
 }

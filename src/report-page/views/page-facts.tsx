@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { formatDateTime, t } from "../../platform/i18n";
 import { UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 
@@ -12,11 +12,11 @@ function facts(report: AuditReport): [string, unknown][] {
     ["factStatus", response.observed && response.status !== null ? response.status : t("notObservedShort")],
     ["factType", `${page.contentType}, ${page.charset}`],
     ["factBase", <UrlLink url={page.base.url} />],
-    ["factScope", `${t(`scope_${scope.mode}`)} ${scope.origin}`],
+    ["factScope", t(`scope_${scope.mode}`, scope.origin)],
     ["factRobots", page.meta.robots.map(({ name, content }) => `${name}: ${content}`).join("; ") || "–"],
     ["factFrames", page.frames.length === 0 ? "–" : t("framesNotAudited", page.frames.length)],
     ["factShadow", t("shadowRoots", page.openShadowRoots)],
-    ["factWhen", `${report.generatedAt}, ${report.browser}`],
+    ["factWhen", t("auditedWhen", formatDateTime(report.generatedAt), report.browser)],
   ];
 }
 

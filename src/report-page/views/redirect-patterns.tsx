@@ -13,9 +13,7 @@ export function RedirectPatterns({ report }: { report: AuditReport }) {
       {patterns.slice(0, MOST_SHOWN).map(({ pattern, links, addresses }) => (
         <li key={pattern}>
           <a href={`#redirects?pattern=${encodeURIComponent(pattern)}`}>
-            {links === 1
-              ? t("patternOfOne", pattern)
-              : t("patternOfLinks", links.toLocaleString(), addresses.toLocaleString(), pattern)}
+            {links === 1 ? t("patternOfOne", pattern) : t("patternOfLinks", links, addresses, pattern)}
           </a>
         </li>
       ))}
