@@ -24,8 +24,11 @@ export function targetSentence(target: Target): string {
   if (ABOUT_US.has(target.outcome))
     return `${subject} was not verified: the site answered ${status ?? target.outcome} to a request without cookies.`;
   if (!isReached(target)) {
-    const how = status === null || status === undefined ? (target.error ?? target.outcome) : `${status}`;
-    return `${subject} does not hold: it ends in ${target.outcome.replaceAll("-", " ")} (${how}).`;
+    const how = status === null || status === undefined ? "" : `, after an answer ${status}`;
+    const failed = target.error ?? target.outcome.replaceAll("-", " ");
+    return target.outcome === "client-error" || target.outcome === "server-error"
+      ? `${subject} does not hold: it answers ${status}.`
+      : `${subject} does not hold: it cannot be reached (${failed}${how}).`;
   }
   const faults = faultsOf(target);
   if (faults.length > 0) return `${subject} does not hold: it ${faults.join(", and it ")}.`;

@@ -63,14 +63,14 @@ describe("targetSentence", () => {
       { hops: hopsOf([[B, 404]]), outcome: "client-error" },
       { kind: "unreached" },
       [],
-      /does not hold: it ends in client error \(404\)/,
+      /does not hold: it answers 404\.$/,
     ],
     [
       "no answer",
       { hops: [], outcome: "timeout", error: "no answer within 20 s" },
       { kind: "unreached" },
       [],
-      /ends in timeout \(no answer within 20 s\)/,
+      /cannot be reached \(no answer within 20 s\)/,
     ],
   ])("says that %s does not hold", (_, some, end, further, words) => {
     expect(sentence(some, end, ...further)).toMatch(words);

@@ -1,5 +1,5 @@
 import type { AuditReport, CanonicalDeclaration } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { formatDateTime, t } from "../../platform/i18n";
 import { withoutBase } from "../../report/without-base";
 import { messageKey } from "../../ui/rule-words";
 import { UrlLink, UrlText } from "../../ui/url-text";
@@ -42,7 +42,7 @@ function Declaration({ declaration, report }: { declaration: CanonicalDeclaratio
       <td>
         {t(messageKey("source", source))}
         {place === null ? "" : `, ${place}`}
-        <p class="quiet">{seenAt(declaration, report)}</p>
+        <p class="quiet">{formatDateTime(seenAt(declaration, report))}</p>
       </td>
       <td>{rawHref === null ? t("noHref") : <UrlText url={rawHref} />}</td>
       <td>

@@ -1,4 +1,5 @@
 import type { AuditRecord } from "../../model/audit";
+import type { Finding, Severity } from "../../model/finding";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { canonicalText } from "../../report/canonical-text";
@@ -9,6 +10,11 @@ import { ServedBlock } from "../canonical/served-block";
 import { TargetBlock } from "../canonical/target-block";
 import { ExportButtons } from "../export/export-buttons";
 import { findingDetails } from "./finding-details";
+
+const ORDER: readonly Severity[] = ["error", "warning", "notice"];
+
+const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 
 function Verdict({ report }: { report: AuditReport }) {
   const { canonical, page, generatedAt } = report;
@@ -39,7 +45,7 @@ export function CanonicalPage({ report, record }: { report: AuditReport; record:
       </section>
       <ServedBlock report={report} record={record} />
       <TargetBlock report={report} record={record} />
-      {report.canonical.findings.map((finding) => (
+      {gravestFirst(report.canonical.findings).map((finding) => (
         <section class="block" key={finding.check + finding.subject} data-testid="canonical-finding">
           <dl class="facts">
             {findingDetails(finding).map(({ title, content }) => (
