@@ -5,6 +5,7 @@ import { Stop } from "../setup/stop.mjs";
 import { launchChromium } from "./chromium";
 import type { BrowserDriver, BrowserName, LaunchOptions, MappedHosts } from "./driver";
 import { launchFirefox } from "./firefox";
+import { copyInLanguage } from "./one-language";
 import { copyWithOpenHosts } from "./open-hosts";
 import { grantHistory } from "./popup";
 
@@ -22,6 +23,8 @@ interface Launch {
   /** The X display of a headed browser. */
   readonly display?: string;
   readonly theme?: "light" | "dark";
+  /** A folder of `_locales`: the extension speaks it, whatever the browser does. */
+  readonly language?: string;
   /** Leaves on the browser's own upgrades to https. */
   readonly upgrades?: boolean;
   /** Values of about:config; Firefox alone has them. */
@@ -55,18 +58,26 @@ async function start(launch: Launch, options: LaunchOptions): Promise<BrowserDri
   }
 }
 
+/** What differs from the build, one copy made of the other; the last one is installed. */
+async function copiesFor({ name, extensionDir, openHosts, language }: Launch): Promise<readonly string[]> {
+  const copies: string[] = [];
+  const some = typeof openHosts === "boolean" ? undefined : openHosts;
+  if (some !== undefined || (name === "chrome" && openHosts === true))
+    copies.push(await copyWithOpenHosts(extensionDir, some));
+  if (language !== undefined) copies.push(await copyInLanguage(copies[0] ?? extensionDir, language));
+  return copies;
+}
+
 /** Starts a browser with the extension, and folders of its own that go when it closes. */
 export async function launchBrowser(launch: Launch): Promise<Launched> {
   checkScreen(launch);
   const downloadDir = await mkdtemp(join(tmpdir(), "canonical-lens-downloads-"));
-  const { openHosts } = launch;
-  const some = typeof openHosts === "boolean" ? undefined : openHosts;
-  const copied = some !== undefined || (launch.name === "chrome" && openHosts === true);
-  const extensionDir = copied ? await copyWithOpenHosts(launch.extensionDir, some) : launch.extensionDir;
+  const copies = await copiesFor(launch);
+  const extensionDir = copies[copies.length - 1] ?? launch.extensionDir;
   const { headed = false, offline = false, firstPage, display, theme, hosts, upgrades, preferences } = launch;
   const sweep = async () => {
     await rm(downloadDir, { recursive: true, force: true });
-    if (copied) await rm(extensionDir, { recursive: true, force: true });
+    for (const copy of copies) await rm(copy, { recursive: true, force: true });
   };
   const options = {
     extensionDir,

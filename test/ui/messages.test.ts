@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import messages from "../../public/_locales/en/messages.json";
 import { POLICY_RULES, STANDARD_RULES } from "../../src/model/rule";
+import { CSV_TABLES } from "../../src/report/csv";
 import { VIEW_IDS } from "../../src/report-page/place";
 
 const KEYS = new Set(Object.keys(messages));
@@ -54,6 +55,7 @@ const LISTED = {
   rule: [...STANDARD_RULES, ...POLICY_RULES, "repeated-parameter-order", "empty-parameter"],
   view: VIEW_IDS,
   severity: ["error", "warning", "notice", "ok"],
+  table: CSV_TABLES.map(({ id }) => id),
 };
 
 describe.each(Object.entries(LISTED))("every %s has a message", (family, names) => {

@@ -1,6 +1,9 @@
 import type { AuditReport } from "../../model/report";
 import { counted, t } from "../../platform/i18n";
 import { CSV_TABLES, type CsvTable, type TableId } from "../../report/csv";
+import { messageKey } from "../../ui/rule-words";
+import type { TableView } from "../table/table-view";
+import { unitWord } from "../table/unit-word";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
 import { csvOptions } from "./options";
@@ -34,7 +37,9 @@ export function ExportButtons({ tables, report, narrow, shown, all, unit = "rows
               data-testid={`export-shown-${table.id}`}
               onClick={() => save(table, narrow)}
             >
-              {several ? t("exportNamedShown", table.title, amount(shown)) : t("exportShown", amount(shown))}
+              {several
+                ? t("exportNamedShown", t(messageKey("table", table.id)), amount(shown))
+                : t("exportShown", amount(shown))}
             </button>
           )}
           <button
@@ -43,7 +48,9 @@ export function ExportButtons({ tables, report, narrow, shown, all, unit = "rows
             data-testid={`export-${table.id}`}
             onClick={() => save(table, () => report)}
           >
-            {several || all <= 1 ? t("exportNamed", table.title) : t("exportAllRows", amount(all))}
+            {several || all <= 1
+              ? t("exportNamed", t(messageKey("table", table.id)))
+              : t("exportAllRows", amount(all))}
           </button>
         </>
       ))}

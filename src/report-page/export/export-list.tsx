@@ -1,6 +1,7 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
+import { messageKey } from "../../ui/rule-words";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
 import { csvOptions } from "./options";
@@ -19,7 +20,7 @@ export function ExportList({ report }: { report: AuditReport }) {
               data-testid={`export-${table.id}`}
               onClick={() => void runExport(() => tableFile(table, report, csvOptions.value))}
             >
-              {t("exportNamed", table.title)}
+              {t("exportNamed", t(messageKey("table", table.id)))}
             </button>
           </li>
         ))}

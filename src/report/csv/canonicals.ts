@@ -94,7 +94,6 @@ function own(report: AuditReport): Field[] {
 export const canonicals: CsvTable = {
   id: "canonicals",
   fileName: "canonicals",
-  title: "Canonicals",
   rows(report) {
     const fields = [...known(report), ...own(report)];
     return { columns: fields.map(([column]) => column), rows: [fields.map(([, cell]) => cell)] };

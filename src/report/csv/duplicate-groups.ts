@@ -37,7 +37,6 @@ function rowsOf(group: DuplicateGroup, number: number, byIndex: Map<number, Repo
 export const duplicateGroups: CsvTable = {
   id: "duplicate-groups",
   fileName: "duplicate-groups",
-  title: "Duplicate Groups",
   rows(report) {
     const byIndex = new Map(report.links.map((link) => [link.index, link]));
     return { columns: COLUMNS, rows: report.groups.flatMap((group, i) => rowsOf(group, i + 1, byIndex)) };

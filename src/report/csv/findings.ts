@@ -41,7 +41,6 @@ function row(finding: Finding, page: string): Cell[] {
 export const findings: CsvTable = {
   id: "findings",
   fileName: "findings",
-  title: "Findings",
   rows(report) {
     return { columns: COLUMNS, rows: allFindings(report).map((finding) => row(finding, report.page.url)) };
   },

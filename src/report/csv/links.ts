@@ -76,7 +76,6 @@ function row(link: ReportLink, source: string, checked: CheckedRedirect | undefi
 export const links: CsvTable = {
   id: "links",
   fileName: "links",
-  title: "Links",
   rows(report) {
     const checked = redirectsByLink(report);
     return {

@@ -13,7 +13,6 @@ const COLUMNS = [
 export const parameters: CsvTable = {
   id: "parameters",
   fileName: "parameters",
-  title: "Parameters",
   rows(report) {
     return {
       columns: COLUMNS,

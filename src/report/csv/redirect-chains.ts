@@ -95,7 +95,6 @@ function leading(chain: Chain, report: AuditReport): Cell[] {
 export const redirectChains: CsvTable = {
   id: "redirect-chains",
   fileName: "redirect-chains",
-  title: "Redirect Chains",
   rows(report) {
     const chains = chainsOf(report);
     const steps = chains.reduce((most, { hops }) => Math.max(most, hops.length), STEPS);

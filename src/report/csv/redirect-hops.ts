@@ -48,7 +48,6 @@ function rowsOf(chain: Chain, number: number, source: string): Cell[][] {
 export const redirectHops: CsvTable = {
   id: "redirect-hops",
   fileName: "redirect-hops",
-  title: "Redirect Hops",
   rows(report) {
     const rows = chainsOf(report).flatMap((chain, i) => rowsOf(chain, i + 1, report.page.url));
     return { columns: COLUMNS, rows };

@@ -32,7 +32,6 @@ const rowOf = (chain: Chain, report: AuditReport): Cell[] => [
 export const redirectLoops: CsvTable = {
   id: "redirect-loops",
   fileName: "redirect-loops",
-  title: "Redirect Loops",
   rows: (report) => ({
     columns: COLUMNS,
     rows: chainsOf(report)

@@ -38,7 +38,6 @@ const rowOf = (chain: Chain): Cell[] => [
 export const redirectMap: CsvTable = {
   id: "redirect-map",
   fileName: "redirect-map",
-  title: "Permanent Redirect Map",
   rows: (report: AuditReport) => ({
     columns: COLUMNS,
     rows: chainsOf(report).filter(isPermanent).map(rowOf),

@@ -17,7 +17,6 @@ const COLUMNS = [
 export const rejected: CsvTable = {
   id: "rejected",
   fileName: "rejected",
-  title: "Rejected",
   rows(report) {
     return {
       columns: COLUMNS,

@@ -13,7 +13,6 @@ const COLUMNS = [
 export const suspectedDuplicates: CsvTable = {
   id: "suspected-duplicates",
   fileName: "suspected-duplicates",
-  title: "Suspected Duplicates",
   rows(report) {
     const uses = new Map<string, { address: string | null; links: number }>();
     for (const { key, url: address } of report.links) {

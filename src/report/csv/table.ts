@@ -35,7 +35,6 @@ export interface CsvTable {
   readonly id: TableId;
   /** Last part of the file name, without `.csv`. */
   readonly fileName: string;
-  readonly title: string;
   rows(report: AuditReport): TableRows;
 }
 
