@@ -14,6 +14,14 @@ interface Collected {
   readonly documentId: string | null;
 }
 
+/** Firefox can tell of a document this long before it tells of the request that brought it. */
+const LATE_MS = 500;
+const JUST_BORN_MS = 5_000;
+
+/** Whether a new document seems to have come without a request, of which the browser may be about to tell. */
+const isEarly = ({ navigation }: Attached, timeOrigin: number): boolean =>
+  !navigation.observed && navigation.why === "no-request" && Date.now() - timeOrigin < JUST_BORN_MS;
+
 /** How the browser came to a page, and whether it may tell us of the page's host. */
 export async function navigationOf(
   tabId: number,
@@ -21,14 +29,14 @@ export async function navigationOf(
   recorder: NavigationRecorder,
 ): Promise<Attached & { readonly historyPermitted: boolean }> {
   const { documentUrl: url, timeOrigin, loadedUrl = null, navigationType = null } = snapshot;
-  const [page, everything, history] = await Promise.all([
-    hasHistoryAccess(url),
-    hasAccessEverywhere(),
-    recorder.of(tabId),
-  ]);
+  const [page, everything] = await Promise.all([hasHistoryAccess(url), hasAccessEverywhere()]);
   const identity = { url, timeOrigin, documentId, loadedUrl, navigationType };
-  const attached = attachNavigation(history, identity, { page, everything }, isFirefox);
-  return { ...attached, historyPermitted: page };
+  const attach = async () =>
+    attachNavigation(await recorder.of(tabId), identity, { page, everything }, isFirefox);
+  const attached = await attach();
+  if (!isEarly(attached, timeOrigin)) return { ...attached, historyPermitted: page };
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  return { ...(await attach()), historyPermitted: page };
 }
 
 /** Failures that an error page of the browser can be behind: Firefox calls it a page without permission. */

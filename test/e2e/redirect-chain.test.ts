@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { waitUntil } from "../../scripts/browser/wait-until";
 import type { Navigation } from "../../src/model/navigation";
 import { audit, auditOpen } from "./audit";
 import { inBrowsers } from "./browsers";
@@ -48,21 +47,4 @@ inBrowsers("redirect chains", { openHosts: true, offline: true }, ({ launched, s
       hops: [{ status: 301 }, { status: 410 }],
     });
   });
-
-  it.each(["meta-refresh", "refresh-header", "script"])(
-    "calls a %s no answer of the server",
-    async (name) => {
-      const { driver } = launched();
-      await driver.open(`${shop().origin}/r/${name}`);
-      await waitUntil("the page to move on", () =>
-        driver.page
-          .evaluate<boolean>("location.pathname === '/r/final' && document.readyState === 'complete'")
-          // The document may go while it is asked.
-          .catch(() => false),
-      );
-      const { report } = await auditOpen(launched());
-      expect(report.page.url).toBe(`${shop().origin}/r/final`);
-      expect(hopsOf(report.navigation).filter(({ status }) => status !== null && status >= 300)).toEqual([]);
-    },
-  );
 });
