@@ -26,11 +26,6 @@ export const NOT_OBSERVABLE: readonly {
     why: "Needs many pages; for the links of one page see URL-15.",
   },
   {
-    code: "URL-24",
-    title: "Anchor without href",
-    why: "It is no link; the collector reads links only, and counts areas without href.",
-  },
-  {
     code: "RED-01",
     title: "Internal URL that redirects",
     why: "Needs a crawl; for the links of one page see RED-16.",

@@ -9,6 +9,7 @@ import type {
 } from "../model/snapshot";
 import { beginningOf } from "./body-beginning";
 import type { createBrowserHref } from "./browser-href";
+import { deadAnchors } from "./dead-anchors";
 import { LIMITS } from "./limits";
 
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -138,5 +139,6 @@ export function collectMeta(browserHref: ReturnType<typeof createBrowserHref>): 
     frames: frames(cut),
     cut,
     ...beginningOf(document.body),
+    ...deadAnchors(),
   };
 }

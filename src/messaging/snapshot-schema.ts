@@ -26,6 +26,8 @@ const metaSchema = v.object({
   cut: v.record(text, count),
   bodyStartsWith: nullableText,
   bodyStart: v.optional(nullableText),
+  missingTargets: v.optional(v.array(text)),
+  anchorsWithoutHref: v.optional(v.object({ count, examples: v.array(text) })),
 });
 
 const metaJson = v.pipe(text, v.parseJson(), metaSchema, v.stringifyJson());

@@ -37,6 +37,10 @@ export interface ReportPage {
   readonly contentType: string;
   readonly loading: boolean;
   readonly areasWithoutHref: number;
+  /** Anchors that were meant as links and have no href. */
+  readonly anchorsWithoutHref?: { readonly count: number; readonly examples: readonly string[] };
+  /** Fragments of in-page links that name no element of the page. */
+  readonly missingTargets?: readonly string[];
   readonly openShadowRoots: number;
   readonly closedShadowRoots: "not searched";
   /** Address the document was loaded from, where a script has changed it since. */

@@ -103,6 +103,10 @@ export interface PageMeta {
   readonly bodyStartsWith: string | null;
   /** Its start tag, or the beginning of the text. */
   readonly bodyStart?: string | null | undefined;
+  /** Fragments of in-page links that name no element of the page. */
+  readonly missingTargets?: readonly string[] | undefined;
+  /** Anchors that were meant as links and have no href. */
+  readonly anchorsWithoutHref?: { readonly count: number; readonly examples: readonly string[] } | undefined;
 }
 
 /** One link as the page has it, before resolution. */

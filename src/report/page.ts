@@ -40,6 +40,8 @@ export function reportPage(
     contentType: snapshot.contentType,
     loading: snapshot.loading,
     areasWithoutHref: snapshot.areasWithoutHref,
+    ...(meta.anchorsWithoutHref === undefined ? {} : { anchorsWithoutHref: meta.anchorsWithoutHref }),
+    ...(meta.missingTargets === undefined ? {} : { missingTargets: meta.missingTargets }),
     openShadowRoots: snapshot.openShadowRoots,
     closedShadowRoots: "not searched",
     ...loadedElsewhere(snapshot),

@@ -38,6 +38,8 @@ export interface PageFixture {
   served?: string | null;
   /** Where the document came from, where a script changed its address since. */
   loadedUrl?: string;
+  missingTargets?: readonly string[];
+  anchorsWithoutHref?: { readonly count: number; readonly examples: readonly string[] };
   linkHeader?: string;
   headers?: Partial<KeptHeaders>;
   robots?: readonly RobotsMeta[];
@@ -111,6 +113,8 @@ export function checkInput(fixture: PageFixture): CheckInput {
     openShadowRoots: 0,
     closedShadowRoots: "not searched",
     ...(fixture.loadedUrl === undefined ? {} : { loadedUrl: fixture.loadedUrl }),
+    ...(fixture.missingTargets === undefined ? {} : { missingTargets: fixture.missingTargets }),
+    ...(fixture.anchorsWithoutHref === undefined ? {} : { anchorsWithoutHref: fixture.anchorsWithoutHref }),
     linksCut: 0,
     base: { url: fixture.baseUri ?? url, elements: meta.bases },
     frames: [],
