@@ -2,8 +2,6 @@ import type { AuditReport } from "../../model/report";
 import { counted, t } from "../../platform/i18n";
 import { CSV_TABLES, type CsvTable, type TableId } from "../../report/csv";
 import { messageKey } from "../../ui/rule-words";
-import type { TableView } from "../table/table-view";
-import { unitWord } from "../table/unit-word";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
 import { csvOptions } from "./options";

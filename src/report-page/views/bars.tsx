@@ -48,7 +48,7 @@ export function Bars({ title, named, counted, empty, bars }: Props) {
               </th>
               <td class="number">{formatNumber(count)}</td>
               <td aria-hidden="true">
-                <span class="bar" style={{ width: `${(100 * count) / most}%` }} />
+                {count > 0 && <span class="bar" style={{ width: `${(100 * count) / most}%` }} />}
               </td>
             </tr>
           ))}

@@ -27,7 +27,7 @@ const COLUMNS: Column<PathGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ urls }) => urls.length,
-    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
+    cell: ({ group, member }) => (member === null ? group.urls.length.toLocaleString() : ""),
   },
   {
     id: "links",
@@ -35,7 +35,7 @@ const COLUMNS: Column<PathGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ links }) => links,
-    cell: ({ group, member }) => (member === null ? group.links : member.links.length),
+    cell: ({ group, member }) => (member === null ? group.links : member.links.length).toLocaleString(),
   },
 ];
 

@@ -54,7 +54,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ urls }) => urls.length,
-    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
+    cell: ({ group, member }) => (member === null ? group.urls.length.toLocaleString() : ""),
   },
   {
     id: "links",
@@ -62,7 +62,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: linksOf,
-    cell: ({ group, member }) => (member === null ? linksOf(group) : member.occurrences),
+    cell: ({ group, member }) => (member === null ? linksOf(group) : member.occurrences).toLocaleString(),
   },
 ];
 
