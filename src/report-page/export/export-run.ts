@@ -18,7 +18,7 @@ let cancelled = false;
 /** Progress shown in steps of a hundredth: each step draws. */
 const step = (share: number) => Math.floor(share * 100) / 100;
 
-async function write(file: ExportFile): Promise<void> {
+async function write(file: ExportFile, save: typeof saveFile): Promise<void> {
   const { name } = file;
   const bytes: Uint8Array[] = [];
   cancelled = false;
@@ -36,7 +36,7 @@ async function write(file: ExportFile): Promise<void> {
     exporting.value = { kind: "cancelled", name };
     return;
   }
-  saveFile(name, bytes, file.type);
+  save(name, bytes, file.type);
   exporting.value = { kind: "saved", name, rows: file.rows(), split: file.split() };
 }
 
@@ -44,13 +44,13 @@ async function write(file: ExportFile): Promise<void> {
 let queue = Promise.resolve();
 
 /** Writes a file without holding up the page, then has the browser save it. */
-export function runExport(make: () => ExportFile): Promise<void> {
+export function runExport(make: () => ExportFile, save = saveFile): Promise<void> {
   queue = queue.then(async () => {
     let name = "";
     try {
       const file = make();
       name = file.name;
-      await write(file);
+      await write(file, save);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       exporting.value = { kind: "failed", name, detail };
