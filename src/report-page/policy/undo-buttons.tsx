@@ -13,7 +13,8 @@ export function UndoButtons() {
       key={name}
       type="button"
       class="button"
-      disabled={left === 0}
+      // Not `disabled`: the last step would take the focus away with it.
+      aria-disabled={left === 0}
       data-testid={`policy-${name}`}
       onClick={() => void go()}
     >
