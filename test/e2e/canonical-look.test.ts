@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditPage } from "../../scripts/audit/audit-page";
 import { lookAgain, type Wanted } from "../../scripts/audit/look-again";
 import type { Surface } from "../../scripts/browser/driver";
+import { popupState } from "../../scripts/browser/popup";
+import { waitUntil } from "../../scripts/browser/wait-until";
 import { exported } from "./audit";
 import { inBrowsers } from "./browsers";
 import { type CanonicalServer, startCanonicalServer } from "./canonical-server";
@@ -130,6 +132,41 @@ inBrowsers("a second look at canonicals", { openHosts: true, offline: true }, ({
       expect([headers.cookie, headers.referer, headers.origin]).toEqual([undefined, undefined, undefined]);
     return { sentence, asked: asked.map(({ path }) => path) };
   }
+
+  it("switches a check on that is off by default, in report, export and popup, and off again", async () => {
+    const { driver } = launched();
+    const box = "[data-testid=check-broken-bookmark]";
+    const openChecks = async (report: Surface) => {
+      await report.evaluate("(location.hash = '#findings', true)");
+      await waitUntil("the switches", () =>
+        report.evaluate<boolean>(
+          "(document.querySelector('[data-testid=optional-checks]')?.setAttribute('open', ''), document.querySelector('[data-testid=optional-checks]') !== null)",
+        ),
+      );
+    };
+    const toggle = async (report: Surface, on: boolean) => {
+      await openChecks(report);
+      await report.click(box);
+      await waitUntil("the report to follow", () =>
+        report.evaluate<boolean>(
+          `document.querySelector('${box}').checked === ${on} && document.body.innerText.includes('In-page links name') === ${on}`,
+        ),
+      );
+    };
+    const job = { id: null, target: `${server.origin}/bookmarks` };
+    const files = await auditPage(launched(), job, (report) => toggle(report, true));
+    const { report, raw } = exported(files);
+    expect(report.findings.map(({ check }) => check)).toContain("broken-bookmark");
+    expect(raw("findings.csv")).toContain("#nowhere");
+    const popup = await driver.clickAction();
+    await popupState(popup);
+    expect(await popup.evaluate("document.querySelector('[data-testid=findings]').innerText")).toContain(
+      "In-page links name 1 fragment",
+    );
+    await driver.closePopup();
+    const again = await auditPage(launched(), job, (opened) => toggle(opened, false));
+    expect(exported(again).report.findings.map(({ check }) => check)).not.toContain("broken-bookmark");
+  });
 
   it.each(SPECS)("$path", async (spec) => {
     const { path, changes = ["same"], servedAsked = [path], targetAsked = [], findings = {} } = spec;

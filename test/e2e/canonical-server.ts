@@ -28,6 +28,11 @@ const COOKIE = { "Set-Cookie": "sid=visitor; Path=/" };
 /** Path -> page. */
 const ROUTES: Readonly<Record<string, (asked: Asked) => Answer>> = {
   "/same": () => page(canonical("/same")),
+  "/bookmarks": ({ headers }) =>
+    page(
+      canonical(`http://${headers.host}/bookmarks`),
+      '<a href="#nowhere">1</a><a href="#here">2</a><a href="#gr%C3%BCn">3</a><a href="#top">4</a><a href="#/route">5</a><a href="#">6</a><p id="here"></p><a name="grün"></a>',
+    ),
   "/redirected": () => ({ status: 302, headers: { Location: "/latin?q=%FC" } }),
   "/changed": () => page(canonical("/changed"), script(`${LINK}.href = "/nowhere"`)),
   "/added": () =>

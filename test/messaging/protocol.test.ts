@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isOwnPage, parseMessage } from "../../src/messaging/protocol";
 
+const ID = "3d6f0a52-8c1e-4b7a-9f0e-2a5d1c7b4e90";
+
 describe("parseMessage", () => {
   it("takes our messages to the letter and nothing else", () => {
     expect(parseMessage({ type: "audit", tabId: 3 })).toEqual({ type: "audit", tabId: 3 });
@@ -10,6 +12,9 @@ describe("parseMessage", () => {
       { type: "audit", tabId: -1 },
       { type: "audit", tabId: 3, url: "http://127.0.0.1/" },
       { type: "fetch", url: "http://127.0.0.1/" },
+      { type: "canonical-fetch", auditId: "a1", wanted: "served" },
+      { type: "canonical-fetch", auditId: ID, wanted: "http://127.0.0.1/" },
+      { type: "canonical-fetch", auditId: ID, wanted: "target", url: "http://127.0.0.1/" },
       null,
       "audit",
       [],
@@ -17,6 +22,11 @@ describe("parseMessage", () => {
       expect(parseMessage(forged)).toBeNull();
     }
   });
+});
+
+it("fetches what follows from a kept audit, never what a message names", () => {
+  const message = { type: "canonical-fetch", auditId: ID, wanted: "served" };
+  expect(parseMessage(message)).toEqual(message);
 });
 
 describe("isOwnPage", () => {
