@@ -48,7 +48,7 @@ function argumentsFor(options: LaunchOptions): string[] {
   // Chromium's sandbox cannot be set up for root, and must not be given up for anybody else.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   // Tabs that the extension opens are as wide as the window, and a headless one is 800 wide by itself.
-  if (!options.headed) args.push("--window-size=1280,900");
+  if (!options.headed) args.push("--window-size=1280,900", "--screen-info={1600x1200}");
   if (options.hosts !== undefined) args.push(...mapped(options.hosts));
   else if (options.offline) args.push(OFFLINE);
   if (options.theme !== undefined)
