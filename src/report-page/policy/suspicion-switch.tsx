@@ -22,7 +22,6 @@ export function SuspicionSwitch({ rule, short = false }: Props) {
     <button
       type="button"
       class={short ? "toggle" : "button"}
-      aria-label={whole}
       title={whole}
       data-testid="switch-rule-on"
       onClick={switchOn}
