@@ -28,6 +28,26 @@ export const STATE = `(async () => {
   return JSON.stringify({ rules, record });
 })()`;
 
+/** Opens the same audit as if a private window had made it: in memory, under an id that says so. */
+export const AS_PRIVATE = `(async () => {
+  const { record } = JSON.parse(await ${STATE});
+  const id = 'private-' + record.id;
+  await ${API}.storage.session.set({ ['audit:' + id]: { ...record, id } });
+  setTimeout(() => location.assign('?audit=' + id + '#policy'), 0);
+  return true;
+})()`;
+
+/** The policy of a private audit, and whether any rule was kept on disk. */
+export const PRIVATE_STATE = `(async () => {
+  const key = 'audit:' + new URLSearchParams(location.search).get('audit');
+  const record = (await ${API}.storage.session.get(key))[key];
+  const kept = Object.keys(await ${API}.storage.local.get(null)).filter((name) => name.startsWith('policy'));
+  return JSON.stringify({ www: record.context.policy.www, kept });
+})()`;
+
+/** The view of rules is there. */
+export const LISTED = "document.querySelector('[data-testid=policy-page]') !== null";
+
 export const textOf = (surface: Surface, testid: string) =>
   surface.evaluate<string>(`document.querySelector('[data-testid="${testid}"]')?.innerText ?? ''`);
 
@@ -48,9 +68,7 @@ export async function openReport({ launched, shop }: Stage): Promise<{ report: S
   await popup.click("[data-testid=open-report]");
   const report = await driver.reportTab();
   await report.click("[data-testid=view-policy]");
-  await waitUntil("the rules", () =>
-    report.evaluate<boolean>("document.querySelector('[data-testid=policy-page]') !== null"),
-  );
+  await waitUntil("the rules", () => report.evaluate<boolean>(LISTED));
   return { report };
 }
 

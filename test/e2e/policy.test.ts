@@ -8,11 +8,14 @@ import { parseCsv } from "./audit";
 import { inBrowsers } from "./browsers";
 import {
   API,
+  AS_PRIVATE,
   afterChanges,
   choose,
   command,
   exported,
+  LISTED,
   openReport,
+  PRIVATE_STATE,
   pages,
   STATE,
   textOf,
@@ -98,6 +101,23 @@ inBrowsers("the rules of a site", { openHosts: true, offline: true }, (stage, na
     await report.click("[data-testid=policy-undo]");
     await report.click("[data-testid=policy-undo]");
     await afterChanges(report, 0);
+    await driver.closeReportTabs();
+  });
+
+  it("of a private window change its own report, and nothing is kept", async () => {
+    const { driver } = stage.launched();
+    const { report } = await openReport(stage);
+    await report.evaluate(AS_PRIVATE);
+    await waitUntil("the private report", () =>
+      report.evaluate<boolean>(`location.search.includes('private-') && ${LISTED}`).catch(() => false),
+    );
+    expect(await textOf(report, "policy-page")).toMatch(/private window/);
+    await report.click("[data-testid=switch-www]");
+    await afterChanges(report, 1);
+    expect(JSON.parse(await report.evaluate<string>(PRIVATE_STATE))).toEqual({ www: true, kept: [] });
+    await report.click("[data-testid=policy-undo]");
+    await afterChanges(report, 0);
+    expect(JSON.parse(await report.evaluate<string>(PRIVATE_STATE))).toEqual({ www: false, kept: [] });
     await driver.closeReportTabs();
   });
 
