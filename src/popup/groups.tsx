@@ -2,6 +2,7 @@ import type { AuditSummary } from "../model/audit";
 import type { DuplicateGroup, GroupUrl } from "../model/report";
 import { t } from "../platform/i18n";
 import { aroundDifferences, markDiffering } from "../ui/differing";
+import { groupWords } from "../ui/rule-words";
 import { MarkedUrl } from "../ui/url-text";
 import { ReportLink } from "./report-link";
 
@@ -16,7 +17,9 @@ function Member({ member, groupKey }: { member: GroupUrl; groupKey: string }) {
         <MarkedUrl pieces={aroundDifferences(markDiffering(groupKey, member.url))} />
       </span>
       <span class="quiet">
-        {member.page === true && member.occurrences === 0 ? t("thisPage") : `× ${member.occurrences}`}
+        {member.page === true && member.occurrences === 0
+          ? t("thisPage")
+          : t("variantLinks", member.occurrences)}
       </span>
     </li>
   );
@@ -24,11 +27,12 @@ function Member({ member, groupKey }: { member: GroupUrl; groupKey: string }) {
 
 function Group({ group, auditId }: { group: DuplicateGroup; auditId: string }) {
   const left = group.urls.length - MOST_URLS;
+  const reason = groupWords(group.urls);
   return (
     <div class="group" data-testid="group">
       <div class="heading">
-        <p class="quiet reason" title={group.reason}>
-          {group.reason}
+        <p class="quiet reason" title={reason}>
+          {reason}
         </p>
         {left > 0 && (
           <ReportLink auditId={auditId} view="#duplicates">

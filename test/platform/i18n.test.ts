@@ -1,35 +1,17 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { i18nOf, messagesOf, type Speech } from "./speaking";
 
-type Messages = Record<string, { readonly message: string }>;
+const speech: Speech = { ui: "", messages: {} };
 
-const messagesOf = (locale: string): Messages =>
-  JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, "utf8")) as Messages;
-
-let ui = "";
-let messages: Messages = {};
-
-vi.mock("../../src/platform/browser", () => ({
-  browser: {
-    i18n: {
-      getUILanguage: () => ui,
-      getMessage: (key: string, substitutions: readonly string[] = []) =>
-        (messages[key]?.message ?? "").replace(/\$(\d)/g, (_, place) => substitutions[place - 1] ?? ""),
-    },
-  },
-}));
+vi.mock("../../src/platform/browser", () => ({ browser: { i18n: i18nOf(speech) } }));
 
 /** The module as a browser of that language starts it, with the messages that it falls back to. */
 async function speaking(language: string, locale: string) {
-  ui = language;
-  messages = messagesOf(locale);
+  speech.ui = language;
+  speech.messages = messagesOf(locale);
   vi.resetModules();
   return await import("../../src/platform/i18n");
 }
-
-beforeEach(() => {
-  messages = {};
-});
 
 // Files share a world: the next one must find real modules.
 afterAll(() => {

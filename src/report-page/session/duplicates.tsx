@@ -1,7 +1,7 @@
 import type { SessionGroup } from "../../model/session";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
-import { ruleWords } from "../../ui/rule-words";
+import { groupWords, ruleWords } from "../../ui/rule-words";
 import { MarkedUrl, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import type { SessionView } from "./session-view";
@@ -44,9 +44,9 @@ export const sessionDuplicates: SessionView<SessionGroup, Line> = {
       id: "reason",
       title: "columnRules",
       width: { share: 3 },
-      sortBy: ({ reason }) => reason,
+      sortBy: ({ urls }) => groupWords(urls),
       cell: ({ group, member }) =>
-        member === null ? group.reason : ruleWords(member.rules) || t("asTheKey"),
+        member === null ? groupWords(group.urls) : ruleWords(member.rules) || t("asTheKey"),
     },
     {
       id: "urls",
@@ -85,10 +85,10 @@ export const sessionDuplicates: SessionView<SessionGroup, Line> = {
   rows: ({ groups }) => groups,
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
   rowOf: ({ group }) => group,
-  text: ({ label, reason, urls }) =>
+  text: ({ label, urls }) =>
     [
       label,
-      reason,
+      groupWords(urls),
       ...urls.flatMap(({ url, linkedFrom }) => [url, ...linkedFrom.map(({ page }) => page)]),
     ].join("\t"),
   heads: ({ member }) => member === null,
@@ -107,7 +107,7 @@ export const sessionDuplicates: SessionView<SessionGroup, Line> = {
             ),
           },
         ]),
-    { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
+    { title: "columnGroup", content: t("groupWithReason", visible(group.label), groupWords(group.urls)) },
   ],
   empty: "sessionNoDuplicates",
 };

@@ -1,7 +1,7 @@
 import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
-import { t } from "../../platform/i18n";
+import { formatNumber, t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
-import { messageKey, ruleWords } from "../../ui/rule-words";
+import { groupWords, messageKey, ruleWords } from "../../ui/rule-words";
 import { shownHref } from "../../ui/shown-href";
 import { MarkedUrl, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
@@ -45,8 +45,9 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     id: "reason",
     title: "columnRules",
     width: { share: 3 },
-    sortBy: ({ reason }) => reason,
-    cell: ({ group, member }) => (member === null ? group.reason : ruleWords(member.rules) || t("asTheKey")),
+    sortBy: ({ urls }) => groupWords(urls),
+    cell: ({ group, member }) =>
+      member === null ? groupWords(group.urls) : ruleWords(member.rules) || t("asTheKey"),
   },
   {
     id: "urls",
@@ -54,7 +55,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ urls }) => urls.length,
-    cell: ({ group, member }) => (member === null ? group.urls.length.toLocaleString() : ""),
+    cell: ({ group, member }) => (member === null ? formatNumber(group.urls.length) : ""),
   },
   {
     id: "links",
@@ -62,7 +63,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: linksOf,
-    cell: ({ group, member }) => (member === null ? linksOf(group) : member.occurrences).toLocaleString(),
+    cell: ({ group, member }) => (member === null ? linksOf(group) : formatNumber(member.occurrences)),
   },
 ];
 
@@ -93,7 +94,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
   rows: ({ groups }) => groups,
   lines: (group) => [{ group, member: null }, ...group.urls.map((member) => ({ group, member }))],
   rowOf: ({ group }) => group,
-  text: ({ label, reason, urls }) => `${label} ${reason} ${urls.map(({ url }) => url).join(" ")}`,
+  text: ({ label, urls }) => `${label} ${groupWords(urls)} ${urls.map(({ url }) => url).join(" ")}`,
   heads: ({ member }) => member === null,
   detail: ({ group, member }) => [
     ...(member === null
@@ -104,7 +105,7 @@ export const duplicates: TableView<DuplicateGroup, Line> = {
           { title: "linkNumbers", content: anchors(member.links) || t("thisPage") },
           { title: "linksOnPage", content: <ShowOnPage key={member.url} links={member.links} /> },
         ]),
-    { title: "columnGroup", content: `${visible(group.label)}: ${group.reason}` },
+    { title: "columnGroup", content: t("groupWithReason", visible(group.label), groupWords(group.urls)) },
     { title: "columnUrls", content: <GroupPicture group={group} /> },
     { title: "columnRedirects", content: <GroupRedirects key={group.key} group={group} /> },
   ],
