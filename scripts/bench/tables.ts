@@ -7,6 +7,7 @@ import { ensureBrowser } from "../setup/browsers.mjs";
 import { ensureBuild } from "../setup/build.mjs";
 import { bundle } from "./bundle";
 import { largePage } from "./large-page";
+import type * as probe from "./table-probe";
 
 const LINKS = 100_000;
 
@@ -40,8 +41,12 @@ function line(name: string, cells: readonly string[]): string {
 const cellOf = ([ms, bound]: Measured): string =>
   Number.isNaN(ms) ? "" : `${ms.toFixed(0)} ms ${ms > BOUNDS[bound] ? "!" : " "}`;
 
+/** Calls a function of the probe that was put into the report page. */
+const asking = (report: Surface) => (call: `${keyof typeof probe}(${string})`) =>
+  report.evaluate<number>(`probe.${call}`);
+
 async function measureView(report: Surface, view: string): Promise<Measured[]> {
-  const ask = (call: string) => report.evaluate<number>(`probe.${call}`);
+  const ask = asking(report);
   return [
     [await ask(`firstPaint("${view}")`), "paint"],
     [await ask("longestFrame(90, 90)"), "frame"],
@@ -57,7 +62,7 @@ async function measureView(report: Surface, view: string): Promise<Measured[]> {
  * the longest frames while scrolling by a wheel's step and by jumps, the slowest key in the filter, sorting.
  */
 export async function measureTables(): Promise<void> {
-  const [program, extensionDir, probe] = await Promise.all([
+  const [program, extensionDir, script] = await Promise.all([
     ensureBrowser("chrome"),
     ensureBuild("chrome"),
     bundle("table-probe.ts", "iife"),
@@ -71,14 +76,14 @@ export async function measureTables(): Promise<void> {
   });
   try {
     const { report, ready } = await openReport(launched);
-    await report.evaluate(`${probe}; globalThis.probe = script; true`);
+    await report.evaluate(`${script}; globalThis.probe = script; true`);
     console.log(`\n${launched.driver.version}, report page of ${LINKS.toLocaleString()} links:`);
     console.log(line("", HEAD));
     for (const view of VIEW_IDS) {
       const measured = await measureView(report, view);
       console.log(line(view, measured.map(cellOf)));
     }
-    const frame = await report.evaluate<number>("probe.longestFrameExporting()");
+    const frame = await asking(report)("longestFrameExporting()");
     console.log(
       `  ready ${ready.toFixed(0)} ms after the tab; longest frame while exporting: ${frame.toFixed(0)} ms`,
     );
