@@ -3,6 +3,7 @@ import type { Finding, Severity } from "../model/finding";
 import { t } from "../platform/i18n";
 import { findingText } from "../report/finding-text";
 import { CopyButton } from "../ui/copy-button";
+import { English } from "../ui/english";
 import { Published } from "../ui/published";
 import { SeverityMark } from "../ui/severity";
 import { ReportLink } from "./report-link";
@@ -15,7 +16,7 @@ function Item({ finding }: { finding: Finding }) {
   return (
     <li class="item" title={finding.message}>
       <span class="clamp">
-        <SeverityMark level={finding.severity} /> {finding.message}
+        <SeverityMark level={finding.severity} /> <English>{finding.message}</English>
       </span>
       <details data-testid="published">
         <summary class="quiet">{t("published")}</summary>

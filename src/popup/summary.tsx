@@ -2,6 +2,7 @@ import type { AuditSummary } from "../model/audit";
 import { isPrivateAudit } from "../platform/audit-store";
 import { t } from "../platform/i18n";
 import { openReport, openSettings } from "../platform/tabs";
+import { English } from "../ui/english";
 import { SessionLine } from "../ui/session-line";
 import { SeverityMark, verdictLevel } from "../ui/severity";
 import { startAudit } from "./audit";
@@ -52,7 +53,7 @@ export function Summary({ summary }: { summary: AuditSummary }) {
       <header data-testid="state" data-state="ready">
         <SeverityMark level={verdictLevel(canonical)} />
         <h1 class="verdict" data-testid="verdict" title={canonical.verdict}>
-          {canonical.verdict}
+          <English>{canonical.verdict}</English>
         </h1>
       </header>
       <main>

@@ -4,6 +4,7 @@ import { changeAudit, isPrivateAudit } from "../platform/audit-store";
 import { writeEnabledChecks } from "../platform/enabled-checks";
 import { t } from "../platform/i18n";
 import { enabledFrom, OPTIONAL_CHECKS } from "../report/optional-checks";
+import { English } from "../ui/english";
 import { loadReport } from "./audit";
 
 /** Changes this audit and, but for a private window, those to come. */
@@ -29,7 +30,9 @@ function Choice({ check, enabled, record }: Props) {
     <li>
       <label class="choice">
         <input type="checkbox" checked={on} data-testid={`check-${check.id}`} onChange={toggle} />{" "}
-        {check.title} <span class="quiet">{check.trigger}</span>
+        <English>
+          {check.title} <span class="quiet">{check.trigger}</span>
+        </English>
       </label>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { AuditReport, CanonicalDeclaration } from "../../model/report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { withoutBase } from "../../report/without-base";
+import { English } from "../../ui/english";
 import { messageKey } from "../../ui/rule-words";
 import { UrlLink, UrlText } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
@@ -49,7 +50,7 @@ function Declaration({ declaration, report }: { declaration: CanonicalDeclaratio
         {resolved === null ? t(messageKey("problem", problem ?? "unparsable")) : <UrlLink url={resolved} />}
       </td>
       <td>
-        {ignoredBecause ?? t("used")}
+        {ignoredBecause === undefined ? t("used") : <English>{ignoredBecause}</English>}
         <Evidence declaration={declaration} report={report} />
       </td>
     </tr>

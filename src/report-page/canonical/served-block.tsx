@@ -3,6 +3,7 @@ import type { AuditReport, CanonicalDeclaration } from "../../model/report";
 import type { ServedFact, ServedReport, ServedRow } from "../../model/served-report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { servedSentence } from "../../report/served-sentence";
+import { English } from "../../ui/english";
 import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
 import { UrlText } from "../../ui/url-text";
@@ -88,7 +89,9 @@ export function ServedBlock({ report, record }: { report: AuditReport; record: A
       {served !== undefined && (
         <>
           <p data-testid="served-sentence">
-            <b>{servedSentence(served)}</b>
+            <b>
+              <English>{servedSentence(served)}</English>
+            </b>
           </p>
           {served.notComparable === null ? (
             <SideBySide served={served} report={report} />

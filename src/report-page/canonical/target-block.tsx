@@ -4,6 +4,7 @@ import type { CanonicalStep } from "../../model/canonical-target";
 import type { AuditReport, CanonicalReport } from "../../model/report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { targetSentence } from "../../report/target-sentence";
+import { English } from "../../ui/english";
 import { HopPath } from "../../ui/hop-path";
 import { messageKey } from "../../ui/rule-words";
 import { UrlText } from "../../ui/url-text";
@@ -63,7 +64,9 @@ export function TargetBlock({ report, record }: { report: AuditReport; record: A
       {target !== undefined && (
         <>
           <p data-testid="target-sentence">
-            <b>{targetSentence(target)}</b>
+            <b>
+              <English>{targetSentence(target)}</English>
+            </b>
           </p>
           <p class="quiet">{t("targetAt", formatDateTime(target.checkedAt ?? ""))}</p>
           <ol class="target-steps">

@@ -4,6 +4,7 @@ import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { canonicalText } from "../../report/canonical-text";
 import { CopyButton } from "../../ui/copy-button";
+import { English } from "../../ui/english";
 import { SeverityMark, verdictLevel } from "../../ui/severity";
 import { Declarations } from "../canonical/declarations";
 import { ServedBlock } from "../canonical/served-block";
@@ -21,7 +22,7 @@ function Verdict({ report }: { report: AuditReport }) {
   return (
     <section class="block">
       <p class="verdict">
-        <SeverityMark level={verdictLevel(canonical)} /> {canonical.verdict}
+        <SeverityMark level={verdictLevel(canonical)} /> <English>{canonical.verdict}</English>
       </p>
       <span class="buttons">
         <CopyButton

@@ -2,6 +2,7 @@ import type { Finding } from "../../model/finding";
 import { t } from "../../platform/i18n";
 import { findingText } from "../../report/finding-text";
 import { CopyButton } from "../../ui/copy-button";
+import { English } from "../../ui/english";
 import { Published } from "../../ui/published";
 import { SeverityMark } from "../../ui/severity";
 import { UrlLink } from "../../ui/url-text";
@@ -16,7 +17,9 @@ function Evidence({ evidence }: Pick<Finding, "evidence">) {
     <dl class="facts">
       {Object.entries(evidence).map(([name, value]) => (
         <>
-          <dt>{name}</dt>
+          <dt>
+            <English>{name}</English>
+          </dt>
           <dd>{/^https?:\/\/\S+$/i.test(value) ? <UrlLink url={value} /> : visible(value)}</dd>
         </>
       ))}
@@ -30,7 +33,7 @@ export function findingDetails(finding: Finding): Detail[] {
   const links = now.kind === "ready" ? linksOfFinding(finding, now.report.links) : [];
   return [
     { title: "columnSeverity", content: <SeverityMark level={finding.severity} /> },
-    { title: "columnFinding", content: finding.message },
+    { title: "columnFinding", content: <English>{finding.message}</English> },
     { title: "evidence", content: <Evidence evidence={finding.evidence} /> },
     ...(links.length === 0
       ? []

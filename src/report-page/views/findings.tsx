@@ -23,7 +23,11 @@ const COLUMNS: Column<Finding, Finding>[] = [
     title: "columnFinding",
     width: { share: 6 },
     sortBy: ({ message }) => message,
-    cell: ({ message }) => <span title={message}>{message}</span>,
+    cell: ({ message }) => (
+      <span lang="en" title={message}>
+        {message}
+      </span>
+    ),
   },
   {
     id: "check",

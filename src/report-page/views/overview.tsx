@@ -1,6 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
+import { English } from "../../ui/english";
 import { SeverityMark, verdictLevel } from "../../ui/severity";
 import { visible } from "../../ui/visible";
 import { ExportList } from "../export/export-list";
@@ -50,7 +51,7 @@ function TopFindings({ report }: { report: AuditReport }) {
       <ul class="top-findings">
         {all.slice(0, MOST_FINDINGS).map((finding) => (
           <li key={finding.check + finding.subject} title={finding.message}>
-            <SeverityMark level={finding.severity} /> {finding.message}
+            <SeverityMark level={finding.severity} /> <English>{finding.message}</English>
           </li>
         ))}
       </ul>
