@@ -5,7 +5,6 @@ import { waitUntil } from "../../scripts/browser/wait-until";
 import { VIEW_IDS } from "../../src/report-page/place";
 import { inBrowsers } from "./browsers";
 import { clippedWords } from "./clipped-words";
-import { ownPage } from "./own-page";
 
 const textOf = (surface: Surface, selector: string) =>
   surface.evaluate<string>(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`);
@@ -51,7 +50,7 @@ inBrowsers("in German", { openHosts: true, offline: true, language: "de" }, ({ l
   });
 
   it.each(["settings", "welcome"])("no word of the page %s is clipped", async (page) => {
-    const surface = await ownPage(launched().driver, `src/settings/${page}.html`);
+    const surface = await launched().driver.ownPage(`src/settings/${page}.html`);
     await waitUntil(page, async () => (await textOf(surface, "h1")) !== "");
     await expectGerman(surface, page);
   });
