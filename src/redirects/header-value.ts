@@ -38,3 +38,13 @@ export function headerText(header: RawHeader): string {
     return value;
   }
 }
+
+/**
+ * A header of Firefox, which hands over one character a byte, as the bytes it stands
+ * for: "Ã©" may be é in UTF-8, and a lone "é" is a byte that no UTF-8 has.
+ */
+export function asBytes(header: RawHeader): RawHeader {
+  const { name, value = "" } = header;
+  if (/^[\x20-\x7e\t]*$/.test(value)) return header;
+  return { name, binaryValue: Array.from(value, (character) => character.charCodeAt(0)) };
+}

@@ -1,4 +1,5 @@
 import type { HopHeaders, RequestDetails, RequestEvent } from "../model/request-event";
+import { asBytes } from "./header-value";
 import { keepHeaders } from "./hop-headers";
 
 /**
@@ -29,8 +30,10 @@ const common = (details: RequestDetails) => ({
   ...(isPrerender(details) ? { prerender: true as const } : {}),
 });
 
-const kept = ({ responseHeaders }: RequestDetails): HopHeaders | null =>
-  responseHeaders === undefined ? null : keepHeaders(responseHeaders);
+const kept = ({ responseHeaders }: RequestDetails, firefox: boolean): HopHeaders | null =>
+  responseHeaders === undefined
+    ? null
+    : keepHeaders(firefox ? responseHeaders.map(asBytes) : responseHeaders);
 
 /**
  * A webRequest event of a main frame in the form the recorder reads, or null for
@@ -43,16 +46,17 @@ export function requestEvent(
 ): RequestEvent | null {
   if (!isNavigation(details)) return null;
   const same = common(details);
+  const headers = kept(details, firefox);
   const answered = { status: details.statusCode ?? 0, fromCache: isFromCache(details, firefox) };
   switch (type) {
     case "request":
       return { ...same, type };
     case "headers":
-      return { ...same, ...answered, type, headers: keepHeaders(details.responseHeaders ?? []) };
+      return { ...same, ...answered, type, headers: headers ?? keepHeaders([]) };
     case "redirect":
-      return { ...same, ...answered, type, redirectUrl: details.redirectUrl ?? "", headers: kept(details) };
+      return { ...same, ...answered, type, redirectUrl: details.redirectUrl ?? "", headers };
     case "completed":
-      return { ...same, ...answered, type, headers: kept(details) };
+      return { ...same, ...answered, type, headers };
     case "error":
       return { ...same, type, error: details.error ?? "" };
   }

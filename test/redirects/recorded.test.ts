@@ -111,6 +111,12 @@ describe.each(["chrome", "firefox"] as const)("events recorded in %s", (browser)
     expect(doubled).toEqual(navigationOf(browser, name));
   });
 
+  it("reads a Location byte by byte: UTF-8 where it is, escaped where it is not", () => {
+    expect(navigationOf(browser, "raw-location")).toMatchObject({
+      hops: [{ location: "/caf%C3%A9?q=%E4" }, {}],
+    });
+  });
+
   it("without webNavigation, shows requests only and guesses no kind", () => {
     const onlyRequests = (events: Events) => events.filter((event) => "requestId" in event);
     for (const name of ["meta-refresh", "script-replace", "script-late"]) {
