@@ -12,7 +12,7 @@ function formatsOf(tag: string) {
     tag,
     number: new Intl.NumberFormat(tag),
     plural: new Intl.PluralRules(tag),
-    dateTime: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }),
+    dateTime: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" }),
     list: new Intl.ListFormat(tag, { type: "conjunction" }),
   };
 }

@@ -40,7 +40,7 @@ export function SessionLine({ site, onBegun }: Props) {
   return (
     <p class="session-line" data-testid="session" data-on={state.on}>
       {state.on && <span class="session-dot" aria-hidden="true" />}
-      {sentence(state, here)}{" "}
+      {sentence(state, here || site === "")}{" "}
       <button type="button" class="link" data-testid="session-open" onClick={() => void openSession()}>
         {t("sessionOpen")}
       </button>{" "}

@@ -2,8 +2,8 @@ import type { Surface } from "../../scripts/browser/driver";
 
 /**
  * Words of the surface that cannot be read as they should: broken in the middle, cut
- * by the box they stand in, or out of the window. Addresses and the cells of the long
- * tables are left out: they are cut on purpose, and shown whole beside the table.
+ * by the box they stand in, or out of the window. Addresses and what the cells of the long
+ * tables quote are left out: they are cut on purpose, and shown whole beside the table.
  */
 const CLIPPED = `(() => {
   const found = new Set(), range = document.createRange();
@@ -19,7 +19,8 @@ const CLIPPED = `(() => {
   };
   while (texts.nextNode()) {
     const { data, parentElement: box } = texts.currentNode;
-    if (!box.checkVisibility() || box.closest(".url, .visually-hidden, code, option, .scroller td")) continue;
+    if (!box.checkVisibility() || box.closest(".url, .visually-hidden, code, option")) continue;
+    if (box.closest(".scroller td") && !box.closest("button, .severity")) continue;
     for (const { index, 0: word } of data.matchAll(/\\p{L}{2,}/gu)) {
       range.setStart(texts.currentNode, index);
       range.setEnd(texts.currentNode, index + word.length);

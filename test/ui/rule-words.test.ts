@@ -29,7 +29,7 @@ it.each([
   [
     "de",
     [tracking("gclid", "utm_source"), order],
-    "Tracking-Parameter gclid und utm_source, Reihenfolge der Parameter",
+    "Tracking gclid und utm_source, Reihenfolge der Parameter",
   ],
   ["de", [{ rule: "dropped-parameter", removed: ["ref"] }], "entfernter Parameter ref"],
 ] as const)("says in %s what rules did", async (language, rules, words) => {
@@ -43,7 +43,7 @@ it("shows what a name hides", async () => {
 
 it.each([
   ["en", "same page: tracking parameter utm_source, fragment"],
-  ["de", "gleiche Seite: Tracking-Parameter utm_source, Fragment"],
+  ["de", "gleiche Seite: Tracking utm_source, Fragment"],
 ])("says in %s why a group is one page", async (language, words) => {
   const { groupWords } = await speaking(language);
   const urls = [

@@ -42,7 +42,7 @@ export const sessionPageList: SessionView<CheckedPage, CheckedPage> = {
     {
       id: "rejected",
       title: "countRejected",
-      width: { pixels: 100 },
+      width: { pixels: 116 },
       numeric: true,
       sortBy: ({ totals }) => totals.rejected,
       cell: ({ totals }) => totals.rejected,

@@ -14,7 +14,7 @@ const COLUMNS: Column<Finding, Finding>[] = [
   {
     id: "severity",
     title: "columnSeverity",
-    width: { pixels: 110 },
+    width: { pixels: 126 },
     sortBy: ({ severity }) => GRAVITY[severity],
     cell: ({ severity }) => <SeverityMark level={severity} />,
   },

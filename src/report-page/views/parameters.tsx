@@ -52,7 +52,7 @@ const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
   {
     id: "policy",
     title: "columnPolicy",
-    width: { pixels: 200 },
+    width: { pixels: 264 },
     cell: ({ name }) => <ParameterRule name={name} />,
   },
   {

@@ -37,7 +37,7 @@ const COLUMNS: Column<SuspectedDuplicate, Line>[] = [
   {
     id: "decide",
     title: "decide",
-    width: { pixels: 110 },
+    width: { pixels: 132 },
     cell: ({ suspicion, key }) => key === null && <SuspicionSwitch rule={suspicion.rule} short />,
   },
 ];
