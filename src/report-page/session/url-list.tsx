@@ -16,7 +16,7 @@ export function UrlList({ urls }: { urls: readonly Listed[] }) {
     <ul>
       {urls.slice(0, MOST).map(({ url, count }) => (
         <li key={url}>
-          <UrlLink url={url} /> {count !== undefined && <span class="quiet">× {count}</span>}
+          <UrlLink url={url} /> {count !== undefined && <span class="quiet">{t("variantLinks", count)}</span>}
         </li>
       ))}
       {urls.length > MOST && <li class="quiet">{t("moreInExport", urls.length - MOST)}</li>}

@@ -1,4 +1,5 @@
-import { Component } from "preact";
+import { Component, type ComponentChild } from "preact";
+import { formatNumber } from "../../platform/i18n";
 import type { Column } from "./table-view";
 
 interface Props<Row, Line> {
@@ -9,6 +10,8 @@ interface Props<Row, Line> {
   readonly heads: boolean;
   onSelect(index: number): void;
 }
+
+const inWords = (content: ComponentChild) => (typeof content === "number" ? formatNumber(content) : content);
 
 /** One line of a table. A class, so that scrolling does not draw again the lines that stay in sight. */
 export class TableLine<Row, Line> extends Component<Props<Row, Line>> {
@@ -29,7 +32,7 @@ export class TableLine<Row, Line> extends Component<Props<Row, Line>> {
       >
         {columns.map(({ id, numeric, cell }) => (
           <td key={id} class={numeric ? "number" : ""}>
-            {cell(line)}
+            {inWords(cell(line))}
           </td>
         ))}
       </tr>

@@ -1,5 +1,5 @@
 import type { AuditReport } from "../../model/report";
-import { formatNumber, t } from "../../platform/i18n";
+import { t } from "../../platform/i18n";
 import { gradually } from "../../ui/turns";
 import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
@@ -27,7 +27,7 @@ const COLUMNS: Column<PathGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ urls }) => urls.length,
-    cell: ({ group, member }) => (member === null ? formatNumber(group.urls.length) : ""),
+    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
   },
   {
     id: "links",
@@ -35,7 +35,7 @@ const COLUMNS: Column<PathGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ links }) => links,
-    cell: ({ group, member }) => formatNumber(member === null ? group.links : member.links.length),
+    cell: ({ group, member }) => (member === null ? group.links : member.links.length),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
-import { formatNumber, t } from "../../platform/i18n";
+import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { groupWords, messageKey, ruleWords } from "../../ui/rule-words";
 import { shownHref } from "../../ui/shown-href";
@@ -55,7 +55,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: ({ urls }) => urls.length,
-    cell: ({ group, member }) => (member === null ? formatNumber(group.urls.length) : ""),
+    cell: ({ group, member }) => (member === null ? group.urls.length : ""),
   },
   {
     id: "links",
@@ -63,7 +63,7 @@ const COLUMNS: Column<DuplicateGroup, Line>[] = [
     width: { pixels: 80 },
     numeric: true,
     sortBy: linksOf,
-    cell: ({ group, member }) => (member === null ? linksOf(group) : formatNumber(member.occurrences)),
+    cell: ({ group, member }) => (member === null ? linksOf(group) : member.occurrences),
   },
 ];
 
