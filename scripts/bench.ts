@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY } from "../src/model/policy";
 import { contestants, NATIVE, NORMALIZE_URL, OURS } from "./bench/contestants";
+import { measureLinkCheck } from "./bench/link-check";
 import { type Contestant, measure } from "./bench/measure";
 import { measureTables } from "./bench/tables";
 import { type UrlList, urlLists } from "./bench/url-lists";
@@ -54,4 +55,7 @@ for (const browser of ["chrome", "firefox"] as const) {
 }
 await measureTables().catch((error: unknown) => {
   console.log(`\nReport page: not measured (${error instanceof Error ? error.message : String(error)})`);
+});
+await measureLinkCheck().catch((error: unknown) => {
+  console.log(`\nLink check: not measured (${error instanceof Error ? error.message : String(error)})`);
 });

@@ -2,6 +2,7 @@ import type { WebRequest } from "webextension-polyfill";
 import type { OwnRequestEvent } from "../model/request-event";
 import { browser } from "./browser";
 import { isFirefox } from "./browser-name";
+import { withBytes } from "./header-bytes";
 import type { KeepHeaders } from "./request-events";
 
 /**
@@ -53,12 +54,12 @@ function createPass(heard: (event: OwnRequestEvent) => void) {
 export function observeOwnRequests(heard: (event: OwnRequestEvent) => void, keep: KeepHeaders): () => void {
   const pass = createPass(heard);
   const kept = (headers: WebRequest.HttpHeaders | undefined) =>
-    headers === undefined ? null : keep(headers);
+    headers === undefined ? null : keep(withBytes(headers));
   const onBeforeRequest = (details: WebRequest.OnBeforeRequestDetailsType) =>
     pass(details, (common) => ({ ...common, type: "request" }));
   const onHeadersReceived = (details: WebRequest.OnHeadersReceivedDetailsType) =>
     pass(details, (common) => {
-      const headers = keep(details.responseHeaders ?? []);
+      const headers = keep(withBytes(details.responseHeaders ?? []));
       return { ...common, type: "headers", status: details.statusCode, fromCache: false, headers };
     });
   const onBeforeRedirect = (details: WebRequest.OnBeforeRedirectDetailsType) =>

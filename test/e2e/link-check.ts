@@ -43,7 +43,14 @@ export async function showAgain(report: Surface): Promise<void> {
 /** Presses the button that checks all links in scope, and waits for the end. */
 export const checkAll: Prepare = async (report) => {
   await report.evaluate("(location.hash = '#redirects', true)");
-  await report.click("[data-testid=check-links]:not([disabled])");
+  const button = "[data-testid=check-links]:not([disabled])";
+  // What stands above the button may arrive later and move it away from under the mouse.
+  await waitUntil("the page's own chain", () =>
+    report.evaluate<boolean>(
+      `document.querySelector('[data-testid=hops], [data-testid=history-access]') !== null`,
+    ),
+  );
+  await report.click(button);
   await waitUntil("the check to begin", async () => {
     const { state } = await send<CheckProgress>(report, "type: 'check-progress'");
     return state !== "none";
@@ -51,6 +58,17 @@ export const checkAll: Prepare = async (report) => {
   await untilChecked(report);
   await showAgain(report);
 };
+
+/** Has the first links of the page checked, whatever site they lead to, and waits for the end. */
+export const checkLinks =
+  (count: number, meanwhile: Prepare = async () => {}): Prepare =>
+  async (report) => {
+    const indexes = Array.from({ length: count }, (_, index) => index).join();
+    await send(report, `type: 'check-start', choice: { kind: 'links', indexes: [${indexes}] }`);
+    await meanwhile(report);
+    await untilChecked(report);
+    await showAgain(report);
+  };
 
 /** Audits a page of these links and does something to its report before it is exported. */
 export async function auditLinks(

@@ -16,6 +16,15 @@ export const check = signal<CheckProgress>({ state: "none", total: 0, checked: 0
 /** Whether the browser's permission prompt is open, or was answered with no. */
 export const prompt = signal<"none" | "asking" | "refused">("none");
 
+/** A background that is stopped in the middle of an answer never gives it. */
+const PATIENCE_MS = 5_000;
+
+/** Where the check stands; null where no answer came: the next look wakes the background again. */
+async function look(auditId: string): Promise<CheckProgress | null> {
+  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return Promise.race([checkProgress(auditId).catch(() => null), patience]);
+}
+
 let following = false;
 
 /** Looks until the check no longer runs, showing what it has found. */
@@ -25,7 +34,7 @@ async function follow(auditId: string): Promise<void> {
   try {
     for (let looks = 1; check.value.state === "running"; looks++) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      check.value = await checkProgress(auditId);
+      check.value = (await look(auditId)) ?? check.value;
       if (looks % SHOW_AFTER === 0) void loadReport();
     }
     if (check.value.checked > 0) await loadReport();
@@ -36,7 +45,7 @@ async function follow(auditId: string): Promise<void> {
 
 /** A check may be under way already: begun in another tab, or before this page was loaded again. */
 export async function lookAtCheck(auditId: string): Promise<void> {
-  check.value = await checkProgress(auditId);
+  check.value = (await look(auditId)) ?? check.value;
   if (check.value.state === "running") await follow(auditId);
 }
 

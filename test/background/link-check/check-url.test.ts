@@ -199,6 +199,15 @@ describe("checkUrl", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("says so as well where a redirect was shown and what it leads to was not", async () => {
+    const shown = answering({ "http://shop.test/a": { status: 302, location: "/b" } });
+    const nothing = { hops: [], headers: null, ip: null, failed: null, error: null };
+    const { tools, asked } = toolsFor(async (url) => (url.endsWith("/b") ? nothing : shown(url)));
+    const checked = await checkUrl(target("http://shop.test/a"), tools);
+    expect(checked).toMatchObject({ outcome: "not-observable", finalUrl: "http://shop.test/b" });
+    expect(asked).toEqual(["http://shop.test/a", "http://shop.test/b"]);
+  });
+
   it.each([
     ["timeout", "no answer within 20 s", "timeout"],
     ["network-error", "net::ERR_CONNECTION_REFUSED", "network-error"],

@@ -46,8 +46,8 @@ export class RequestLog {
     return this.all.filter(({ host, path }) => `${host}${path}`.startsWith(prefix));
   }
 
-  /** The most requests any one host had under way at once. */
-  mostAtOnce(): number {
-    return Math.max(0, ...this.all.map(({ atOnce }) => atOnce));
+  /** Requests of pages and extensions, without what the browser asks for by itself. */
+  asked(): readonly LoggedRequest[] {
+    return this.all.filter(({ host, path }) => /example\.(com|org)$/.test(host) && path !== "/favicon.ico");
   }
 }

@@ -54,6 +54,9 @@ export async function startRedirectServer(): Promise<RedirectServer> {
   const plain = createServer(listener("http"));
   const httpsPort = await listen(secure, "127.0.0.1");
   const httpPort = await listen(plain, "127.0.0.1");
+  // A second address of this machine, for names that are not where the page is; not every system has one.
+  const elsewhere = createServer(listener("http"));
+  await listen(elsewhere, "127.0.0.2", httpPort).catch(() => undefined);
   plain.on("connect", (_: IncomingMessage, client: Duplex) => {
     const upstream = connect(httpsPort, "127.0.0.1", () => {
       client.write("HTTP/1.1 200 Connection established\r\n\r\n");
@@ -70,7 +73,7 @@ export async function startRedirectServer(): Promise<RedirectServer> {
       more = routes;
     },
     async close() {
-      for (const server of [plain, secure]) {
+      for (const server of [plain, secure, elsewhere]) {
         server.close();
         server.closeAllConnections();
       }

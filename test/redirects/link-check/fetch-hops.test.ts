@@ -102,6 +102,24 @@ describe("hopsOfFetch", () => {
     ]);
   });
 
+  it("takes status and headers from the last event where no other has them", () => {
+    const { hops } = hopsOfFetch(
+      [
+        { ...common, type: "request", at: 1 },
+        {
+          ...common,
+          type: "completed",
+          at: 4,
+          status: 301,
+          fromCache: false,
+          headers: headers({ location: "/b" }),
+        },
+      ],
+      common.url,
+    );
+    expect(hops).toMatchObject([{ status: 301, location: "/b", ms: 3 }]);
+  });
+
   it("tells who answered last", () => {
     const { ip } = hopsOfFetch(
       [

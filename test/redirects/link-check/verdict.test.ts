@@ -69,6 +69,16 @@ describe("nextStep", () => {
 });
 
 describe("vetTarget", () => {
+  it.each(["file:///etc/passwd", "ftp://shop.test/", "javascript:alert(1)", "chrome://version", "data:,x"])(
+    "lets nobody ask for %s",
+    (url) => {
+      expect(vetTarget(url, PAGE)).toMatchObject({
+        outcome: "refused",
+        why: expect.stringContaining("scheme"),
+      });
+    },
+  );
+
   it("lets a page on a private host check its own host, at its own port", () => {
     const page = "http://localhost:8080/page";
     expect(vetTarget("http://localhost:8080/x", page)).toBeNull();

@@ -32,5 +32,9 @@ export const LOCATIONS: Routes = {
   "/Case": redirect(301, "/case"),
   "/upgrade": otherScheme("http:", "https:"),
   "/downgrade": otherScheme("https:", "http:"),
+  // Firefox keeps HSTS apart for each site that asks: what sets it and what it upgrades must be one chain.
+  "/hsts-away": redirect(302, "http://hsts.example.com/page", {
+    "strict-transport-security": "max-age=3600",
+  }),
   "/hsts": answer(200, { "strict-transport-security": "max-age=3600" }),
 };

@@ -21,7 +21,7 @@ export const MEANINGS: Routes = {
   "/to-localhost-dot": redirect(302, "http://localhost./"),
   "/to-ipv6-loopback": redirect(302, "http://[::1]/"),
   "/to-local": redirect(302, "http://printer.local/"),
-  "/to-logout": redirect(302, "/logout"),
+  "/away": redirect(302, "/logout"),
   "/to-rebind": redirect(302, "http://rebind.example.org/"),
   "/to-other-host": redirect(302, "http://other.example.org/t"),
   "/logout": answer(200, { "set-cookie": "session=; Max-Age=0" }),
