@@ -31,7 +31,7 @@ function Group({ group, auditId }: { group: DuplicateGroup; auditId: string }) {
   return (
     <div class="group" data-testid="group">
       <div class="heading">
-        <p class="quiet reason" title={reason}>
+        <p class="quiet clamp" title={reason}>
           {reason}
         </p>
         {left > 0 && (

@@ -23,7 +23,8 @@ inBrowsers("in German", { openHosts: true, offline: true, language: "de" }, ({ l
     const { driver } = launched();
     await driver.open(`${shop().origin}/old-shop`);
     const popup = await driver.clickAction();
-    expect((await popupState(popup)).text).toContain("gleiche Seite: ");
+    await popupState(popup);
+    expect(await textOf(popup, "[data-testid=groups]")).toContain("gleiche Seite: ");
     await expectGerman(popup, "popup");
   });
 
