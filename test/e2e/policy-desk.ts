@@ -37,11 +37,11 @@ export const AS_PRIVATE = `(async () => {
   return true;
 })()`;
 
-/** The policy of a private audit, and whether any rule was kept on disk. */
+/** The policy of a private audit, and the rules that are kept on disk. */
 export const PRIVATE_STATE = `(async () => {
   const key = 'audit:' + new URLSearchParams(location.search).get('audit');
   const record = (await ${API}.storage.session.get(key))[key];
-  const kept = Object.keys(await ${API}.storage.local.get(null)).filter((name) => name.startsWith('policy'));
+  const kept = Object.entries(await ${API}.storage.local.get(null)).filter(([name]) => name.startsWith('policy'));
   return JSON.stringify({ www: record.context.policy.www, kept });
 })()`;
 
