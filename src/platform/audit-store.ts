@@ -64,6 +64,16 @@ export async function loadAudit(id: string): Promise<AuditRecord | null> {
   return { ...audit.record, context: { ...audit.record.context, redirects } };
 }
 
+/** Forgets every audit on disk with what was checked from it. */
+export async function eraseAudits(): Promise<void> {
+  const db = await openDatabase();
+  const transaction = db.transaction(["audits", "jobs", "verdicts"], "readwrite");
+  await transaction.objectStore("audits").clear();
+  await transaction.objectStore("jobs").clear();
+  await transaction.objectStore("verdicts").clear();
+  await transaction.done;
+}
+
 /**
  * Changes a kept audit; two changes at once both happen. What was checked since is kept
  * beside it and cannot be changed here. Null where the audit is no longer kept.

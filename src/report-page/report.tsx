@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { declareLanguage } from "../platform/i18n";
+import { recallOptions } from "../ui/csv-options";
 import { followSession } from "../ui/session";
 import { loaded, loadReport } from "./audit";
 import { downloadOnce } from "./export/download-once";
-import { recallOptions } from "./export/options";
 import { followHash } from "./place";
 import { openPolicyDesk } from "./policy/policy-desk";
 import { ReportPage } from "./report-view";

@@ -1,9 +1,9 @@
 import type { AuditReport } from "../../model/report";
 import { CSV_TABLES } from "../../report/csv";
+import { csvOptions } from "../../ui/csv-options";
 import { change, place } from "../place";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
-import { csvOptions } from "./options";
 
 /** Starts the download the address asks for (`#links&export=links`), and takes it out of the address. */
 export function downloadOnce(report: AuditReport): void {

@@ -1,10 +1,10 @@
 import type { AuditReport } from "../../model/report";
 import { counted, t } from "../../platform/i18n";
 import { CSV_TABLES, type CsvTable, type TableId } from "../../report/csv";
+import { csvOptions } from "../../ui/csv-options";
 import { messageKey } from "../../ui/rule-words";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
-import { csvOptions } from "./options";
 
 interface Props {
   readonly tables: readonly TableId[];

@@ -1,11 +1,11 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
-import { CsvChoices } from "./csv-choices";
+import { CsvChoices } from "../../ui/csv-choices";
+import { csvOptions } from "../../ui/csv-options";
 import { runExport } from "./export-run";
 import { ExportStatus } from "./export-status";
 import { archiveFile, jsonFile } from "./files";
-import { csvOptions } from "./options";
 
 /** Everything at once, how CSV files are written, and how far an export is. */
 export function ExportEverything({ report }: { report: AuditReport }) {

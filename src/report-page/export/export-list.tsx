@@ -1,10 +1,10 @@
 import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { CSV_TABLES } from "../../report/csv";
+import { csvOptions } from "../../ui/csv-options";
 import { messageKey } from "../../ui/rule-words";
 import { runExport } from "./export-run";
 import { tableFile } from "./files";
-import { csvOptions } from "./options";
 
 /** Every table as a file of its own. */
 export function ExportList({ report }: { report: AuditReport }) {

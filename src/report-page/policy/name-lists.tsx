@@ -1,8 +1,8 @@
 import type { Policy } from "../../model/policy";
 import { t } from "../../platform/i18n";
 import { messageKey } from "../../ui/rule-words";
+import { Switch } from "../../ui/switch";
 import { changePolicy } from "./policy-desk";
-import { Switch } from "./switch";
 
 const LISTS = ["drop", "keep", "keepOnly", "sessionNames", "indexNames"] as const;
 

@@ -3,9 +3,9 @@ import type { Policy } from "../../model/policy";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { messageKey } from "../../ui/rule-words";
+import { Switch } from "../../ui/switch";
 import { MarkedUrl } from "../../ui/url-text";
 import { changePolicy } from "./policy-desk";
-import { Switch } from "./switch";
 
 /** A key of this page without the rule, and with it. */
 function Example({ without, as }: { without: string; as: string }) {

@@ -1,11 +1,11 @@
 import type { SessionReport } from "../../model/session";
 import { t } from "../../platform/i18n";
+import { CsvChoices } from "../../ui/csv-choices";
+import { csvOptions } from "../../ui/csv-options";
 import { forgetSession } from "../../ui/session";
 import { SessionLine } from "../../ui/session-line";
-import { CsvChoices } from "../export/csv-choices";
 import { runExport } from "../export/export-run";
 import { ExportStatus } from "../export/export-status";
-import { csvOptions } from "../export/options";
 import { place } from "../place";
 import { sessionCanonicals } from "./canonicals";
 import { sessionDuplicates } from "./duplicates";

@@ -1,4 +1,4 @@
-import type { CsvOptions } from "../../report/csv";
+import type { CsvOptions } from "../report/csv";
 
 export type ExportOptions = Required<Omit<CsvOptions, "header">>;
 

@@ -1,6 +1,6 @@
-import { t } from "../../platform/i18n";
-import { chooseOptions, csvOptions } from "./options";
-import type { ExportOptions } from "./parse-options";
+import { t } from "../platform/i18n";
+import { chooseOptions, csvOptions } from "./csv-options";
+import type { ExportOptions } from "./parse-csv-options";
 
 interface SwitchProps {
   readonly checked: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseOptions } from "../../../src/report-page/export/parse-options";
+import { parseOptions } from "../../src/ui/parse-csv-options";
 
 const SAFE = { raw: false, mask: true, bom: true, delimiter: "," };
 

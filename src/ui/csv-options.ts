@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { readExportOptions, writeExportOptions } from "../../platform/export-options";
-import { type ExportOptions, parseOptions } from "./parse-options";
+import { readExportOptions, writeExportOptions } from "../platform/export-options";
+import { type ExportOptions, parseOptions } from "./parse-csv-options";
 
 /** How CSV files are written: as the auditor last chose. */
 export const csvOptions = signal<ExportOptions>(parseOptions(undefined));
