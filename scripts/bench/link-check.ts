@@ -52,7 +52,12 @@ async function checkOnce(
   await waitUntil(
     "the link check",
     async () => {
-      const { state, checked } = await send<CheckProgress>(report, "type: 'check-progress'");
+      // A background that is stopped while it is asked never answers: then it is asked again.
+      const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000));
+      const asked = send<CheckProgress>(report, "type: 'check-progress'").catch(() => null);
+      const progress = await Promise.race([asked, patience]);
+      if (progress === null) return false;
+      const { state, checked } = progress;
       if (state === "running" && checked >= (stopAt.at(-1) ?? Number.POSITIVE_INFINITY)) {
         stopAt.pop();
         await launched.driver.stopBackground();

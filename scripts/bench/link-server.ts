@@ -49,7 +49,9 @@ export async function startLinkServer(links: readonly string[]): Promise<{
   const page = `<!doctype html><title>links</title>${links.map((url) => `<a href="${url}">x</a>`).join("\n")}`;
   const server = createServer((request: IncomingMessage, response) => {
     if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end(page);
-    else answer(request.url ?? "/", response);
+    else if (/^\/\d+\//.test(request.url ?? "")) answer(request.url ?? "/", response);
+    // What else a browser asks for, its icon first of all.
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

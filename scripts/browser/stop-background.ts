@@ -1,14 +1,18 @@
 import type { Browser } from "puppeteer-core";
 import type { ChromeScope } from "./bidi";
 
-/** Chromium: closes every service worker of the browser, the extension's among them. */
+/**
+ * Chromium: closes every service worker of the browser, the extension's among them. By
+ * puppeteer's own hand: a target closed behind its back would wait for a debugger when it
+ * starts again.
+ */
 export async function stopWorkers(browser: Browser): Promise<void> {
-  const session = await browser.target().createCDPSession();
-  const { targetInfos } = await session.send("Target.getTargets");
-  // It may be gone before it is closed.
-  for (const { type, targetId } of targetInfos)
-    if (type === "service_worker") await session.send("Target.closeTarget", { targetId }).catch(() => null);
-  await session.detach();
+  for (const target of browser.targets()) {
+    if (target.type() !== "service_worker") continue;
+    const worker = await target.worker();
+    // It may be gone before it is closed.
+    await worker?.close().catch(() => undefined);
+  }
 }
 
 /** Firefox: ends the event page, whatever it is at. */

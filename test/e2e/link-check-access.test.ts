@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Surface } from "../../scripts/browser/driver";
 import type { Launched } from "../../scripts/browser/launch";
+import { grantHistory } from "../../scripts/browser/popup";
 import { waitUntil } from "../../scripts/browser/wait-until";
 import type { CheckProgress } from "../../src/model/check";
 import { launchFor } from "./browsers";
@@ -99,5 +100,15 @@ describe("a check without permission, in firefox", () => {
         expect(server.log.all.length).toBe(asked);
       }),
     );
+  });
+
+  it("begins a check whose prompt is answered when the page that asked is gone", async () => {
+    await auditLinks(launched, server, ["/chain/a"], async (report) => {
+      await send(report, "type: 'check-wanted', choice: { kind: 'in-scope' }");
+    });
+    expect(server.log.asked()).toEqual([]);
+    await grantHistory(launched.driver);
+    await waitUntil("the check", () => server.log.to("www.example.com/chain/c").length > 0);
+    expect(server.log.to("www.example.com/chain/")).toHaveLength(3);
   });
 });

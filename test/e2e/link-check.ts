@@ -8,6 +8,15 @@ import { type Exported, exported } from "./audit";
 import { links } from "./redirect-server/answer";
 import type { RedirectServer } from "./redirect-server/server";
 
+/** What the specs of a check look at: one browser, one server, and what was found. */
+export interface LinkCheckStage {
+  readonly name: "chrome" | "firefox";
+  readonly links: readonly string[];
+  readonly server: () => RedirectServer;
+  readonly launched: () => Launched;
+  readonly found: () => Exported;
+}
+
 /** The page that holds the links of a spec. */
 export const PAGE = "http://www.example.com/page";
 
@@ -22,8 +31,8 @@ export const untilChecked = (report: Surface): Promise<CheckProgress> =>
   waitUntil(
     "the link check",
     async () => {
-      const progress = await send<CheckProgress>(report, "type: 'check-progress'");
-      return progress.state === "running" ? null : progress;
+      const progress = await send<CheckProgress>(report, "type: 'check-progress'").catch(() => null);
+      return progress?.state === "running" ? null : progress;
     },
     90_000,
   );
@@ -54,6 +63,18 @@ export const checkAll: Prepare = async (report) => {
   await waitUntil("the check to begin", async () => {
     const { state } = await send<CheckProgress>(report, "type: 'check-progress'");
     return state !== "none";
+  });
+  await untilChecked(report);
+  await showAgain(report);
+};
+
+/** Presses the button that checks the links to other sites as well, and waits for the end. */
+export const checkExternal: Prepare = async (report) => {
+  const before = await send<CheckProgress>(report, "type: 'check-progress'");
+  await report.click("[data-testid=check-external]");
+  await waitUntil("the next check to begin", async () => {
+    const { state, total } = await send<CheckProgress>(report, "type: 'check-progress'");
+    return state === "running" || total !== before.total;
   });
   await untilChecked(report);
   await showAgain(report);

@@ -29,6 +29,7 @@ const big: Handler = (_, response) => {
 export const TROUBLE: Routes = {
   "/slow": after(SLOW_MS),
   "/two-seconds": after(2_000),
+  "/five-seconds": after(5_000),
   "/big": big,
   "/dropped": (_, response) => void response.socket?.destroy(),
 };

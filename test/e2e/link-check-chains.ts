@@ -1,9 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Launched } from "../../scripts/browser/launch";
-import type { Exported } from "./audit";
-import { launchFor } from "./browsers";
-import { auditLinks, PAGE, verdictOf } from "./link-check";
-import { type RedirectServer, startRedirectServer } from "./redirect-server/server";
+import { expect, it } from "vitest";
+import { type LinkCheckStage, PAGE, verdictOf } from "./link-check";
 
 const HOST = "http://www.example.com";
 const SECURE = "https://www.example.com";
@@ -75,7 +71,8 @@ const SKIPPED: readonly (readonly [link: string, why: string])[] = [
   ["/confirm?token=abc123", "carries a one-time token"],
 ];
 
-const LINKS = [
+/** What these specs look at. */
+export const CHAIN_LINKS = [
   ...CASES.map(([link]) => link),
   ...SKIPPED.map(([link]) => link),
   "/grow",
@@ -90,30 +87,10 @@ const LINKS = [
   "/slash",
 ];
 
-describe.each(["chrome", "firefox"] as const)("the check of all links, in %s", (name) => {
-  let server: RedirectServer;
-  let launched: Launched;
-  let found: Exported;
-
-  beforeAll(async () => {
-    server = await startRedirectServer();
-    const rebind = { "rebind.example.org": "127.0.0.2" };
-    launched = await launchFor(name, {
-      openHosts: true,
-      hosts: { ...server.hosts, elsewhere: rebind },
-    });
-    // The auditor has cookies of this site: the wall sets one.
-    await launched.driver.open(`${HOST}/wall`);
-    found = await auditLinks(launched, server, LINKS);
-  });
-
-  afterAll(async () => {
-    await launched?.close();
-    await server?.close();
-  });
-
+/** Every kind of chain, what is asked for it and what is not, and what is made of it. */
+export function chainSpecs({ found, server, links }: LinkCheckStage): void {
   it.each(CASES)("%s: %s", (link, outcome, statuses, end) => {
-    const { hops, ...verdict } = verdictOf(found, link);
+    const { hops, ...verdict } = verdictOf(found(), link);
     expect([verdict.outcome, hops.map(({ status }) => status), verdict.finalUrl]).toEqual([
       outcome,
       statuses,
@@ -122,32 +99,34 @@ describe.each(["chrome", "firefox"] as const)("the check of all links, in %s", (
   });
 
   it("gives up a redirect that grows for ever after twenty hops, and knows the last address", () => {
-    const { outcome, hops, finalUrl } = verdictOf(found, "/grow");
+    const { outcome, hops, finalUrl } = verdictOf(found(), "/grow");
     expect([outcome, hops.length, finalUrl]).toEqual(["too-many", 20, `${HOST}/grow?n=20`]);
   });
 
   it("gives each address exactly one verdict, with every link that leads there", () => {
-    const starts = found.report.redirects.map(({ start }) => start);
+    const starts = found().report.redirects.map(({ start }) => start);
     expect(new Set(starts).size).toBe(starts.length);
-    const asked = new Set(LINKS.map((link) => new URL(link.replace(/#.*/, ""), PAGE).href));
+    const asked = new Set(links.map((link) => new URL(link.replace(/#.*/, ""), PAGE).href));
     expect(starts.toSorted()).toEqual([...asked].toSorted());
-    expect(verdictOf(found, "/chain/a").links).toHaveLength(2);
+    expect(verdictOf(found(), "/chain/a").links).toHaveLength(2);
   });
 
   it.each(SKIPPED)("lists %s as skipped: %s", (link, why) => {
-    expect(verdictOf(found, link)).toMatchObject({ outcome: "skipped", skipped: why, hops: [] });
+    expect(verdictOf(found(), link)).toMatchObject({ outcome: "skipped", skipped: why, hops: [] });
   });
 
   it("asked for no skipped link, no private host and no credentials", () => {
-    const asked = server.log.asked().map(({ host, path }) => `${host}${path}`);
+    const asked = server()
+      .log.asked()
+      .map(({ host, path }) => `${host}${path}`);
     expect(asked.filter((url) => /logout|unsubscribe|delete|cart|vote|token/.test(url))).toEqual([]);
-    const hosts = server.log.all.map(({ host }) => host);
+    const hosts = server().log.all.map(({ host }) => host);
     expect(hosts.filter((host) => /^(127|169|10\.|localhost|\[|printer)/.test(host))).toEqual([]);
-    expect(server.log.all.filter(({ headers }) => "authorization" in headers)).toEqual([]);
+    expect(server().log.all.filter(({ headers }) => "authorization" in headers)).toEqual([]);
   });
 
   it("sent no cookie, no referrer and no origin, asked with GET, and two at once at most", () => {
-    const requests = server.log.asked();
+    const requests = server().log.asked();
     expect(requests.length).toBeGreaterThan(60);
     for (const { headers, method } of requests) {
       expect(headers).not.toHaveProperty("cookie");
@@ -159,13 +138,13 @@ describe.each(["chrome", "firefox"] as const)("the check of all links, in %s", (
   });
 
   it("keeps no value of a cookie in report, tables or findings", () => {
-    expect(found.raw("report.json")).not.toContain("secret-crumb");
-    expect(found.raw("redirect-hops.csv")).not.toContain("secret-crumb");
-    expect(found.raw("report.json")).not.toContain("user:secret");
+    expect(found().raw("report.json")).not.toContain("secret-crumb");
+    expect(found().raw("redirect-hops.csv")).not.toContain("secret-crumb");
+    expect(found().raw("report.json")).not.toContain("user:secret");
   });
 
   it("reports what an auditor must know of them", () => {
-    const checks = (link: string) => verdictOf(found, link).findings.map(({ check }) => check);
+    const checks = (link: string) => verdictOf(found(), link).findings.map(({ check }) => check);
     expect(checks("/loop/a")).toContain("redirect-loop");
     expect(checks("/grow")).toContain("redirect-loop");
     expect(checks("/wall")).toContain("self-redirect");
@@ -180,19 +159,23 @@ describe.each(["chrome", "firefox"] as const)("the check of all links, in %s", (
     expect(checks("/worldwide/shoes")).toContain("redirect-to-selector");
     expect(checks("/old/product-1")).toContain("redirect-to-homepage");
     expect(checks(`${SECURE}/downgrade`)).toContain("insecure-redirect");
-    expect(found.report.findings.map(({ check }) => check)).toEqual(
+    expect(found().report.findings.map(({ check }) => check)).toEqual(
       expect.arrayContaining(["many-to-one-redirect", "refused-address", "link-to-redirect"]),
     );
   });
 
   it("joins chains with groups, maps permanent moves and puts loops apart", () => {
-    expect(verdictOf(found, "/chain/a").group).toBe(`${HOST}/chain/a`);
-    const group = found.report.groups.find(({ key }) => key === `${HOST}/chain/a`);
+    expect(verdictOf(found(), "/chain/a").group).toBe(`${HOST}/chain/a`);
+    const group = found().report.groups.find(({ key }) => key === `${HOST}/chain/a`);
     expect(group?.ends?.verdict).toBe("confirmed");
-    const map = found.csv("redirect-map.csv").map((row) => [row["Address"], row["Final Address"]]);
+    const map = found()
+      .csv("redirect-map.csv")
+      .map((row) => [row["Address"], row["Final Address"]]);
     expect(map).toContainEqual([`${HOST}/permanent/a`, `${HOST}/permanent/c`]);
     expect(map.map(([address]) => address)).not.toContain(`${HOST}/chain/a`);
-    const loops = found.csv("redirect-loops.csv").map((row) => row["Address"]);
+    const loops = found()
+      .csv("redirect-loops.csv")
+      .map((row) => row["Address"]);
     expect(loops.toSorted()).toEqual([`${HOST}/grow`, `${HOST}/loop/a`, `${HOST}/self`]);
   });
-});
+}
