@@ -1,5 +1,6 @@
 import type { Hop, HopKind } from "../model/navigation";
-import type { HopHeaders, RequestEvent } from "../model/request-event";
+import type { RequestEvent } from "../model/request-event";
+import { madeBy } from "./made-by";
 import { isUpgrade, type RecordedRequest } from "./recorded";
 
 type Of<T extends RequestEvent["type"]> = RequestEvent & { readonly type: T };
@@ -83,17 +84,6 @@ function onHeaders(request: RecordedRequest, event: Of<"headers">): RecordedRequ
     response: { status, headers: headers.kept },
     intercepted: false,
   };
-}
-
-type Made = Pick<Hop, "kind" | "uncertain">;
-
-/** A redirect that no server sent: HSTS and upgrades, by their marks in each browser. */
-function madeBy(event: Of<"redirect">, headers: HopHeaders | null): Made {
-  const reason = headers?.nonAuthoritativeReason?.toLowerCase();
-  if (reason === "hsts") return { kind: "hsts" };
-  if (reason) return { kind: "browser-upgrade" };
-  const upgraded = event.status === 0 && isUpgrade(event.url, event.redirectUrl);
-  return upgraded ? { kind: "hsts", uncertain: "hsts-or-upgrade" } : { kind: "http" };
 }
 
 function onRedirect(request: RecordedRequest, event: Of<"redirect">): RecordedRequest {

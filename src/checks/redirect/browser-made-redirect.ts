@@ -23,7 +23,7 @@ export const browserMadeRedirect: Check = {
       return [
         {
           subject: chain.start,
-          message: `The browser went from http to https by itself (${steps.map((step) => step.hop.kind).join(", ")}) at ${steps[0]?.hop.url}; whether the server redirects was not observed.`,
+          message: `The browser went from http to https by itself (${steps.map(({ hop }) => (hop.uncertain === undefined ? hop.kind : "hsts or browser-upgrade")).join(", ")}) at ${steps[0]?.hop.url}; whether the server redirects was not observed.`,
           evidence: { chain: chainLine(chain) },
         },
       ];

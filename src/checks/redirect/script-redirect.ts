@@ -22,7 +22,7 @@ export const scriptRedirect: Check = {
       return [
         {
           subject: chain.start,
-          message: `${chainSubject(chain)} over a redirect by script, from ${step.hop.url} to ${step.to}; it works only where the script is run.`,
+          message: `${chainSubject(chain)} over a redirect by script${step.hop.uncertain === undefined ? "" : " or meta refresh (the browser does not tell which)"}, from ${step.hop.url} to ${step.to}; it works only where ${step.hop.uncertain === undefined ? "the script is run" : "the page is run"}.`,
           evidence: { chain: chainLine(chain) },
         },
       ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../page-fixture";
+import { findingsOf, navigationOf } from "../page-fixture";
 
 describe("meta-refresh-redirect", () => {
   it("takes 0 s for permanent", () => {
@@ -22,5 +22,17 @@ describe("meta-refresh-redirect", () => {
 
   it("is silent for a reload by address", () => {
     expect(findingsOf("meta-refresh-redirect", { refresh: "300;url=/p" })).toEqual([]);
+  });
+
+  it("names both ends where one led to the page", () => {
+    const navigation = navigationOf([
+      ["https://www.example.com/old", 200, "meta-refresh"],
+      ["https://www.example.com/t", 200],
+    ]);
+    const [finding, ...more] = findingsOf("meta-refresh-redirect", { navigation });
+    expect(more).toEqual([]);
+    expect(finding?.message).toMatch(
+      /over a .* from https:\/\/www\.example\.com\/old to https:\/\/www\.example\.com\/t after 0 s/,
+    );
   });
 });

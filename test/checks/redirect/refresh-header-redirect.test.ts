@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../page-fixture";
+import { findingsOf, navigationOf } from "../page-fixture";
 
 describe("refresh-header-redirect", () => {
   it("names the target", () => {
@@ -15,5 +15,17 @@ describe("refresh-header-redirect", () => {
 
   it("is silent where nothing was observed", () => {
     expect(findingsOf("refresh-header-redirect", { refresh: "0;url=/t" })).toEqual([]);
+  });
+
+  it("names both ends where one led to the page", () => {
+    const navigation = navigationOf([
+      ["https://www.example.com/old", 200, "refresh-header"],
+      ["https://www.example.com/t", 200],
+    ]);
+    const [finding, ...more] = findingsOf("refresh-header-redirect", { navigation });
+    expect(more).toEqual([]);
+    expect(finding?.message).toMatch(
+      /over a .* from https:\/\/www\.example\.com\/old to https:\/\/www\.example\.com\/t after 0 s/,
+    );
   });
 });
