@@ -5,7 +5,9 @@ import type { Surface } from "../../scripts/browser/driver";
 import { popupState } from "../../scripts/browser/popup";
 import { waitUntil } from "../../scripts/browser/wait-until";
 import { VIEW_IDS } from "../../src/report-page/place";
+import { SESSION_VIEW_IDS } from "../../src/report-page/session/session-view";
 import { inBrowsers } from "./browsers";
+import { ownPage } from "./own-page";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -50,6 +52,28 @@ for (const theme of ["light", "dark"] as const) {
             ),
           );
           expect([view, await violations(report)]).toEqual([view, []]);
+        }
+        await driver.closeReportTabs();
+      });
+
+      it("finds nothing to object to in settings, first page and session", async () => {
+        const { driver } = launched();
+        await driver.open(`${shop().origin}/`);
+        const popup = await driver.clickAction();
+        await popupState(popup);
+        await popup.click("[data-testid=session-begin]");
+        for (const path of ["src/settings/settings.html", "src/settings/welcome.html"]) {
+          expect([path, await violations(await ownPage(driver, path))]).toEqual([path, []]);
+        }
+        const session = await ownPage(driver, "src/report-page/report.html?session");
+        for (const view of SESSION_VIEW_IDS) {
+          await session.evaluate(`(location.hash = "#${view}", true)`);
+          await waitUntil(`the view ${view}`, () =>
+            session.evaluate<boolean>(
+              `document.querySelector("[data-testid=view-${view}]")?.getAttribute("aria-current") === "page"`,
+            ),
+          );
+          expect([view, await violations(session)]).toEqual([view, []]);
         }
         await driver.closeReportTabs();
       });

@@ -1,5 +1,6 @@
 import type { BrowserDriver, Surface } from "../../scripts/browser/driver";
 import { waitUntil } from "../../scripts/browser/wait-until";
+import type { AuditAnswer, AuditSummary } from "../../src/model/audit";
 
 /** A page of the extension, shown to the end, from where storage is read and audits are asked for. */
 export async function ownPage(driver: BrowserDriver, path: string): Promise<Surface> {
@@ -34,7 +35,10 @@ export function readDatabase(page: Surface): Promise<Kept> {
 }
 
 /** Asks for the audit of the tab that shows this address, as the popup does. */
-export function auditTab(page: Surface, url: string): Promise<{ readonly ok: boolean }> {
+export function auditTab(
+  page: Surface,
+  url: string,
+): Promise<Pick<AuditAnswer, "ok"> & { readonly summary?: AuditSummary }> {
   return page.evaluate(`(async () => {
     const api = globalThis.browser ?? chrome;
     const tab = (await api.tabs.query({})).find((open) => open.url === ${JSON.stringify(url)});
