@@ -1,4 +1,6 @@
 import { DEFAULT_POLICY } from "../src/model/policy";
+import { measureClicks } from "./bench/click/click-to-summary";
+import { measureStages } from "./bench/click/stages";
 import { contestants, NATIVE, NORMALIZE_URL, OURS } from "./bench/contestants";
 import { measureLinkCheck } from "./bench/link-check";
 import { type Contestant, measure } from "./bench/measure";
@@ -48,14 +50,17 @@ const lists = urlLists();
 console.log(`Throughput of the keys, median of ${ROUNDS} interleaved rounds; x = times the native parser.`);
 const all = await contestants();
 for (const list of lists) measureInNode(list, all);
-for (const browser of ["chrome", "firefox"] as const) {
-  await measureInBrowser(browser, lists).catch((error: unknown) => {
-    console.log(`\n${browser}: not measured (${error instanceof Error ? error.message : String(error)})`);
+/** A part that cannot be measured here says why, and costs no other. */
+async function attempt(part: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    console.log(`\n${part}: not measured (${error instanceof Error ? error.message : String(error)})`);
   });
 }
-await measureTables().catch((error: unknown) => {
-  console.log(`\nReport page: not measured (${error instanceof Error ? error.message : String(error)})`);
-});
-await measureLinkCheck().catch((error: unknown) => {
-  console.log(`\nLink check: not measured (${error instanceof Error ? error.message : String(error)})`);
-});
+
+for (const browser of ["chrome", "firefox"] as const) {
+  await attempt(browser, () => measureInBrowser(browser, lists));
+}
+await attempt("Click to summary", measureClicks);
+await attempt("Stages", measureStages);
+await attempt("Report page", measureTables);
+await attempt("Link check", measureLinkCheck);
