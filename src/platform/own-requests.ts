@@ -1,9 +1,10 @@
 import type { WebRequest } from "webextension-polyfill";
-import type { OwnRequestEvent } from "../model/request-event";
+import type { HopHeaders, OwnRequestEvent } from "../model/request-event";
 import { browser } from "./browser";
 import { isFirefox } from "./browser-name";
 import { withBytes } from "./header-bytes";
-import type { KeepHeaders } from "./request-events";
+
+type KeepHeaders = (headers: WebRequest.HttpHeaders) => HopHeaders;
 
 /**
  * Requests of the background itself carry no tab. Chromium hears nothing for hosts

@@ -1,9 +1,7 @@
 import type { WebRequest } from "webextension-polyfill";
-import type { HopHeaders, RequestDetails, RequestEvent } from "../model/request-event";
+import type { RequestDetails, RequestEvent } from "../model/request-event";
 import { browser } from "./browser";
 import { isFirefox } from "./browser-name";
-
-export type KeepHeaders = (headers: WebRequest.HttpHeaders) => HopHeaders;
 
 /**
  * Chromium gives events to a listener added before a host was permitted only
