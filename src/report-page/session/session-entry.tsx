@@ -1,6 +1,7 @@
 import type { AuditRecord } from "../../model/audit";
 import type { AuditReport } from "../../model/report";
 import { isPrivateAudit } from "../../platform/audit-store";
+import { showSession } from "../../platform/badge";
 import { t } from "../../platform/i18n";
 import { addToSession } from "../../platform/session-audits";
 import { openSettings } from "../../platform/tabs";
@@ -11,7 +12,7 @@ import { SessionLine } from "../../ui/session-line";
 /** The way from a report to the session of its site, and to the settings. */
 export function SessionEntry({ report, record }: { report: AuditReport; record: AuditRecord }) {
   const site = siteOf(report.page.url);
-  const addThis = () => void addToSession(site, sessionPage(report, record.id));
+  const addThis = () => void addToSession(site, sessionPage(report, record.id)).then(showSession);
   return (
     <div class="session-entry">
       {!isPrivateAudit(record.id) && <SessionLine site={site} onBegun={addThis} />}
