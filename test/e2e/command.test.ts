@@ -49,7 +49,7 @@ describe("npm start", () => {
     expect(stdout).toMatch(/navigation {2}301 .*\/old-shop -> 302 .*\/moved -> 200 /);
     expect(report("canonical-lens-report").totals.rejected).toBe(7);
     const tables = readdirSync(join(cwd, "canonical-lens-report")).filter((name) => name.endsWith(".csv"));
-    expect(tables).toHaveLength(9);
+    expect(tables).toHaveLength(11);
   });
 
   it("audits a saved page at the address it is given, with headers and a policy, in Firefox", async () => {
