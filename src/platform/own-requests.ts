@@ -16,6 +16,9 @@ const OURS: readonly WebRequest.RequestFilter[] = [
   { urls: ["*://*/*"], types: ["xmlhttprequest"], tabId: -1 },
 ];
 
+/** Firefox needs no second registration, and loses the events that fall into one. */
+export const hearsLateGrants = isFirefox;
+
 let turn = 0;
 
 /** Chromium hides cookies without the second; Firefox throws at it. Only that one was set is kept. */

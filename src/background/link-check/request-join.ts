@@ -21,6 +21,10 @@ const isLast = (event: OwnRequestEvent): boolean => event.type === "completed" |
 const isEnough = (events: readonly OwnRequestEvent[]): boolean =>
   events.some(({ type }) => type === "headers") && events.at(-1)?.type === "address";
 
+/** Heard twice, by a listener that was added again for a host permitted meanwhile. */
+const isSame = (one: OwnRequestEvent, other: OwnRequestEvent): boolean =>
+  one.type === other.type && one.at === other.at && one.url === other.url;
+
 /**
  * Joins fetches with the browser's events: the first event of a request names
  * the URL asked for, or its https form where the browser upgraded it; all others
@@ -52,7 +56,7 @@ export function createRequestJoin() {
     heard(event: OwnRequestEvent): void {
       const known = byRequest.get(event.requestId);
       const pending = known ?? (event.type === "request" ? begun(event) : undefined);
-      if (pending === undefined) return;
+      if (pending === undefined || pending.events.some((before) => isSame(before, event))) return;
       pending.events.push(event);
       if (isLast(event) || isEnough(pending.events)) pending.completed();
     },

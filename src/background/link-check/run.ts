@@ -1,7 +1,7 @@
 import type { CheckJob, CheckTarget } from "../../model/check";
 import { checkedUrls, saveJob, saveVerdict } from "../../platform/check-store";
 import { keepAwake } from "../../platform/keep-awake";
-import { observeOwnRequests } from "../../platform/own-requests";
+import { hearsLateGrants, observeOwnRequests } from "../../platform/own-requests";
 import { hasHistoryAccess } from "../../platform/permissions";
 import { keepHeaders } from "../../redirects/hop-headers";
 import { sideEffectOf } from "../../redirects/link-check/side-effects";
@@ -102,8 +102,12 @@ export function startRun(begun: CheckJob): Run {
     finished: toTheEnd(),
     cancel: () => cancel.abort(),
     hearAgain() {
-      stopObserving();
-      stopObserving = observeOwnRequests(heard, keepHeaders);
+      if (!hearsLateGrants) {
+        // The new listener first: what comes between the two would be lost.
+        const stopBefore = stopObserving;
+        stopObserving = observeOwnRequests(heard, keepHeaders);
+        stopBefore();
+      }
     },
   };
 }

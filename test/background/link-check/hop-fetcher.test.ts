@@ -139,6 +139,26 @@ describe("the join of fetch and events", () => {
     expect([most, browser.asked.length, browser.pending()]).toEqual([1, 3, 0]);
   });
 
+  it("takes an event that two listeners heard for one", async () => {
+    const upgrade: Events = (requestId) => [
+      { requestId, tabId: -1, url: URL_A, at: 1, type: "request" },
+      {
+        requestId,
+        tabId: -1,
+        url: URL_A,
+        at: 2,
+        type: "redirect",
+        status: 307,
+        redirectUrl: "https://shop.test/a",
+        fromCache: false,
+        headers: headers({ nonAuthoritativeReason: "HSTS" }),
+      },
+    ];
+    const browser = browserWith((requestId) => upgrade(requestId).flatMap((event) => [event, event]));
+    const { hops } = await inFakeTime(() => browser.fetchHop(URL_A, NEVER));
+    expect(hops.map(({ kind }) => kind)).toEqual(["hsts"]);
+  });
+
   it("hears a request that the browser upgraded to https before its first event", async () => {
     const url = "https://shop.test/a";
     const browser = browserWith((requestId) => lastHop(url, 200, 1, { requestId }));
