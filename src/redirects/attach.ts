@@ -1,8 +1,9 @@
 import type { DocumentResponse, Hop, Navigation, NotObservedWhy } from "../model/navigation";
 import type { NavigationType } from "../model/snapshot";
 import { clientRedirect } from "./client-redirect";
+import { unseenHop } from "./current-hop";
 import { chainOutcome } from "./outcome";
-import { type Access, type OwnChain, ownChain, unseenHop } from "./own-chain";
+import { type Access, type OwnChain, ownChain } from "./own-chain";
 import {
   isSameResource,
   landingUrl,

@@ -58,12 +58,22 @@ function change(
 const move = (moves: readonly Begun[], { url, at }: Begun): readonly Begun[] =>
   moves.at(-1)?.url === url ? moves : [...moves, { url, at }].slice(-MOST_MOVES);
 
+/** A background that Firefox wakes can hear of the document before it hears that the tab was sent to it. */
+function onBegin(history: TabHistory, begun: Begun): TabHistory {
+  const add = (all: readonly Begun[]) => [...all, begun].sort((a, b) => a.at - b.at).slice(-MOST_BEGUN);
+  const shown = history.documents.at(-1);
+  if (shown === undefined || begun.at > shown.at) return { ...history, begun: add(history.begun) };
+  return shown.begun.some(({ at }) => at === begun.at)
+    ? history
+    : change(history, shown.id, () => ({ begun: add(shown.begun) }));
+}
+
 /** The part of the recorder that webNavigation feeds: which documents the tab showed, and how each came. */
 export function recordNavigation(history: TabHistory, event: NavigationEvent): TabHistory {
   const { url, at } = event;
   switch (event.type) {
     case "begin":
-      return { ...history, begun: [...history.begun, { url, at }].slice(-MOST_BEGUN) };
+      return onBegin(history, { url, at });
     case "commit":
       return onCommit(history, event);
     case "loaded":

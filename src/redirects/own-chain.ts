@@ -1,7 +1,7 @@
-import type { Hop, HopKind } from "../model/navigation";
+import type { Hop } from "../model/navigation";
+import { currentHop, unseenHop } from "./current-hop";
 import { beginningOf } from "./link-documents";
 import { isSameResource, isUpgrade, type RecordedDocument, type RecordedRequest } from "./recorded";
-import { currentHop } from "./request-steps";
 
 /** What the browser may tell us of. */
 export interface Access {
@@ -21,16 +21,6 @@ export interface OwnChain {
 const UNKNOWN = "?";
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : UNKNOWN);
-
-/** A hop that was seen from the outside only. */
-export const unseenHop = (url: string, kind: HopKind, location: string | null = null): Hop => ({
-  url,
-  status: null,
-  location,
-  kind,
-  fromCache: false,
-  ms: 0,
-});
 
 /** Everything the request came to, the URL it waits at included. */
 function answeredHops(request: RecordedRequest, { page }: Access): OwnChain {

@@ -1,9 +1,11 @@
 import type { DocumentResponse, Hop } from "../model/navigation";
-import type { HopHeaders } from "../model/request-event";
+import type { HopHeaders, RequestEvent } from "../model/request-event";
 
 /** One main-frame request with all its redirects, as far as it has come. */
 export interface RecordedRequest {
   readonly requestId: string;
+  /** Everything heard of it, in the order it happened; the rest follows from this. */
+  readonly events: readonly RequestEvent[];
   readonly startedAt: number;
   readonly lastEventAt: number;
   readonly hops: readonly Hop[];

@@ -1,22 +1,14 @@
 import type { NavigationEvent } from "../model/navigation-event";
 import type { HopHeaders, RequestEvent } from "../model/request-event";
 import { recordNavigation } from "./documents";
+import { inOrder } from "./event-order";
 import { linkDocuments } from "./link-documents";
-import type { RecordedRequest, TabHistory } from "./recorded";
-import { beginRequest, stepRequest } from "./request-steps";
+import type { TabHistory } from "./recorded";
+import { requestFrom } from "./request-steps";
 import { withoutCredentials } from "./without-credentials";
 
 /** Requests kept for one tab: enough for a few steps back in its history. */
 const MOST_REQUESTS = 12;
-
-/** The same event heard twice, as Chromium delivers it after a listener was added again. */
-function isRepeated(request: RecordedRequest, event: RequestEvent): boolean {
-  if (request.closed) return true;
-  if (event.type === "request")
-    return request.current?.url === event.url && request.current.since === event.at;
-  if (event.type === "redirect") return request.current === null;
-  return false;
-}
 
 /** Passwords in a Location are those of the next address. */
 function withoutPasswords(event: RequestEvent): RequestEvent {
@@ -39,14 +31,11 @@ function withoutPasswords(event: RequestEvent): RequestEvent {
 function recordRequest(history: TabHistory, event: RequestEvent): TabHistory {
   const { requests } = history;
   const known = requests.find((request) => request.requestId === event.requestId);
-  if (known === undefined) {
-    // A listener woken in mid-chain sees the rest only; the start is what it saw first.
-    const begun = beginRequest(event);
-    const first = event.type === "request" ? begun : { ...stepRequest(begun, event), lastEventAt: event.at };
-    return { ...history, requests: [...requests, first].slice(-MOST_REQUESTS) };
-  }
-  if (isRepeated(known, event)) return history;
-  const next = { ...stepRequest(known, event), lastEventAt: Math.max(known.lastEventAt, event.at) };
+  if (known === undefined)
+    return { ...history, requests: [...requests, requestFrom([event])].slice(-MOST_REQUESTS) };
+  const events = inOrder(known.events, event);
+  if (events === known.events) return history;
+  const next = { ...requestFrom(events), used: known.used };
   return { ...history, requests: requests.map((request) => (request === known ? next : request)) };
 }
 

@@ -1,14 +1,16 @@
-import type { Hop, HopKind } from "../model/navigation";
+import type { Hop } from "../model/navigation";
 import type { RequestEvent } from "../model/request-event";
+import { currentHop, leftHop, unseenHop } from "./current-hop";
 import { madeBy } from "./made-by";
 import { isUpgrade, type RecordedRequest } from "./recorded";
 
 type Of<T extends RequestEvent["type"]> = RequestEvent & { readonly type: T };
 
 /** The record of a request of which nothing is known but this event. */
-export function beginRequest(event: RequestEvent): RecordedRequest {
+function beginRequest(event: RequestEvent): RecordedRequest {
   return {
     requestId: event.requestId,
+    events: [],
     startedAt: event.at,
     lastEventAt: event.at,
     hops: [],
@@ -25,45 +27,16 @@ export function beginRequest(event: RequestEvent): RecordedRequest {
   };
 }
 
-/** A hop that no server answered. */
-const unanswered = (url: string, location: string | null, kind: HopKind): Hop => ({
-  url,
-  status: null,
-  location,
-  kind,
-  fromCache: false,
-  ms: 0,
-});
-
-/** The current URL with what was answered there; null in front of a URL nobody asked for. */
-export function currentHop({ answer, current, lastEventAt, intercepted }: RecordedRequest): Hop | null {
-  if (current === null) return null;
-  if (intercepted) return unanswered(current.url, null, "service-worker");
-  return {
-    url: current.url,
-    status: answer === null || answer.status === 0 ? null : answer.status,
-    location: answer?.headers.location ?? null,
-    kind: "http",
-    fromCache: answer?.fromCache ?? false,
-    ms: Math.max(0, Math.round(lastEventAt - current.since)),
-  };
-}
-
 /** The next URL has not answered, whatever the one before said. */
 const NO_ANSWER = { answer: null, response: null };
 
 function onRequest(request: RecordedRequest, event: Of<"request">): RecordedRequest {
-  const { awaited, current, intercepted, hops } = request;
-  // A worker that leaves the answer to the network lets the same URL be asked for again.
-  const worked = intercepted && current !== null && current.url !== event.url ? [currentHop(request)] : [];
+  const { awaited, hops } = request;
   const upgraded =
     awaited !== null && isUpgrade(awaited, event.url)
-      ? [unanswered(awaited, event.url, "browser-upgrade")]
+      ? [unseenHop(awaited, "browser-upgrade", event.url)]
       : [];
-  const moved = [
-    ...worked.flatMap((hop) => (hop === null ? [] : { ...hop, location: event.url })),
-    ...upgraded,
-  ];
+  const moved = [...leftHop(request, event.url), ...upgraded];
   return {
     ...request,
     hops: [...hops, ...moved],
@@ -131,7 +104,7 @@ function onCompleted(request: RecordedRequest, event: Of<"completed">): Recorded
 }
 
 /** What the event makes of the request. */
-export function stepRequest(request: RecordedRequest, event: RequestEvent): RecordedRequest {
+function stepRequest(request: RecordedRequest, event: RequestEvent): RecordedRequest {
   switch (event.type) {
     case "request":
       return onRequest(request, event);
@@ -144,4 +117,16 @@ export function stepRequest(request: RecordedRequest, event: RequestEvent): Reco
     case "error":
       return { ...close({ ...request, lastEventAt: event.at }), error: event.error };
   }
+}
+
+/** What a request came to, from everything heard of it in the order it happened. */
+export function requestFrom(events: readonly RequestEvent[]): RecordedRequest {
+  const [first, ...rest] = events as readonly [RequestEvent, ...RequestEvent[]];
+  // A listener woken in mid-chain hears the rest only; the start is what it heard first.
+  const begun = first.type === "request" ? beginRequest(first) : stepRequest(beginRequest(first), first);
+  const whole = rest.reduce(
+    (request, event) => ({ ...stepRequest(request, event), lastEventAt: event.at }),
+    begun,
+  );
+  return { ...whole, events };
 }

@@ -166,4 +166,11 @@ onTheRoad("the way to a page", { openHosts: true }, (stage, name) => {
     expect(stored).toContain("/crumb");
     expect(stored).not.toContain("secret-crumb");
   });
+
+  it("records a navigation that wakes the background", async () => {
+    await launched().driver.newTab();
+    await launched().driver.stopBackground();
+    await visit(`${PLAIN}/a`);
+    expect((await look()).hops).toEqual([`301 ${PLAIN}/a`, `302 ${PLAIN}/b`, `200 ${PLAIN}/c`]);
+  });
 });

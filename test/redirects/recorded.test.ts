@@ -111,6 +111,14 @@ describe.each(["chrome", "firefox"] as const)("events recorded in %s", (browser)
     expect(doubled).toEqual(navigationOf(browser, name));
   });
 
+  it.each(names)("%s: the same where a woken background hears one kind of event after the other", (name) => {
+    const kinds = (events: Events) => [...new Set(events.map(({ type }) => type))];
+    const waking = navigationOf(browser, name, (events) =>
+      kinds(events).flatMap((kind) => events.filter(({ type }) => type === kind)),
+    );
+    expect(linesOf(waking)).toEqual(linesOf(navigationOf(browser, name)));
+  });
+
   it("reads a Location byte by byte: UTF-8 where it is, escaped where it is not", () => {
     expect(navigationOf(browser, "raw-location")).toMatchObject({
       hops: [{ location: "/caf%C3%A9?q=%E4" }, {}],

@@ -79,6 +79,15 @@ describe("recordEvent", () => {
     expect(record(withoutHeaders)[0]?.hops.map((hop) => hop.location)).toEqual(["/b", "/c", null]);
   });
 
+  it("shows a hop although the event that told of its redirect was lost", () => {
+    const lost = CHAIN.filter(({ type, url }) => type !== "redirect" || !url.endsWith("/b"));
+    expect(record(lost)[0]?.hops.map(({ url, status, location }) => [url, status, location])).toEqual([
+      ["http://shop.test/a", 301, "/b"],
+      ["http://shop.test/b", 302, "/c"],
+      ["http://shop.test/c", 200, null],
+    ]);
+  });
+
   it("loses no hop under any interleaving of two requests", () => {
     const other = [
       ...redirectHop("http://shop.test/x", 302, "/y", 5000, { requestId: "2" }),
