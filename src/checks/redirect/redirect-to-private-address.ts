@@ -1,3 +1,4 @@
+import { isPrivateHost } from "../../redirects/private-host";
 import { chainLine, chainSubject } from "../chain";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
@@ -8,14 +9,16 @@ export const redirectToPrivateAddress: Check = {
   code: "RED-19",
   title: "Redirect to an address nobody else can reach",
   trigger:
-    "A checked address redirects to this machine or a private network, or its name answered from there; it is not followed.",
+    "A checked address of a public page redirects to this machine or a private network, or its name answered from there; it is not followed.",
   severity: "error",
   outcome: "fail",
   reference: REFERENCES.localhost,
   published: [],
   run: (context) =>
     context.chains.flatMap((chain) => {
-      if (chain.outcome !== "refused" || chain.links.length === 0) return [];
+      // A site under development is private as a whole.
+      const expected = isPrivateHost(context.pageAddress.hostname);
+      if (chain.outcome !== "refused" || chain.links.length === 0 || expected) return [];
       return [
         {
           subject: chain.start,

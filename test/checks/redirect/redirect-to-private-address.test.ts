@@ -25,4 +25,11 @@ describe("redirect-to-private-address", () => {
       }),
     ).toEqual([]);
   });
+
+  it("is silent on a page that is private itself", () => {
+    const redirects = [refused("private address www.shop.localhost")];
+    expect(
+      findingsOf("redirect-to-private-address", { url: "http://shop.localhost:8080/", redirects }),
+    ).toEqual([]);
+  });
 });
