@@ -14,11 +14,18 @@ export async function closeWelcome(extension: Extension): Promise<void> {
 /** Opens a page of the extension in a tab of its own: "src/settings/settings.html". */
 export async function openOwnPage(browser: Browser, extension: Extension, path: string): Promise<Surface> {
   const page = await browser.newPage();
-  await page.goto(`chrome-extension://${extension.id}/${path}`);
+  const url = `chrome-extension://${extension.id}/${path}`;
+  // An extension that starts anew answers with an error until it has.
+  await waitUntil(`${path} to open`, () =>
+    page.goto(url).then(
+      () => true,
+      () => null,
+    ),
+  );
   return pageSurface(() => page);
 }
 
-/** Lets the extension into private windows, as the user does on the browser's page of extensions. */
+/** Lets the extension into private windows, as the user does on the browser's page of extensions; the extension starts anew. */
 export async function allowPrivateWindows(browser: Browser, extension: Extension): Promise<void> {
   const page = await browser.newPage();
   await page.goto("chrome://extensions/");

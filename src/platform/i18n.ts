@@ -34,10 +34,15 @@ export function t(key: string, ...substitutions: readonly Substitution[]): strin
   return browser.i18n.getMessage(key, substitutions.map(inWords)) || key;
 }
 
-/** The message in the form that its first number asks for: `unit_rows`, 1 -> `unit_rows_one` -> "1 row". */
+/**
+ * The message in the form that its first number asks for: `unit_rows`, 1 -> `unit_rows_one` -> "1 row".
+ * Words that are the same for one and many have one form.
+ */
 export function counted(key: string, count: number, ...others: readonly Substitution[]): string {
   const form = formats().plural.select(count);
-  return t(form === "other" ? key : `${key}_${form}`, count, ...others);
+  const special = `${key}_${form}`;
+  const words = form === "other" ? special : t(special, count, ...others);
+  return words === special ? t(key, count, ...others) : words;
 }
 
 /** A number as the language of the messages writes it: 1234 -> "1,234", "1.234". */

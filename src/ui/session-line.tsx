@@ -8,6 +8,8 @@ interface Props {
   readonly site: string;
   /** Adds the page that is looked at, once the session is on. */
   readonly onBegun: () => void;
+  /** True on the session's own page, which is open already. */
+  readonly opened?: true;
 }
 
 function sentence({ site, on, pages, leftOut }: SessionState, here: boolean): string {
@@ -16,7 +18,7 @@ function sentence({ site, on, pages, leftOut }: SessionState, here: boolean): st
   return here ? t("sessionOn", pages, site) : t("sessionElsewhere", pages, site);
 }
 
-function Begin({ site, onBegun, label }: Props & { readonly label: string }) {
+function Begin({ site, onBegun, label }: Pick<Props, "site" | "onBegun"> & { readonly label: string }) {
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ function Begin({ site, onBegun, label }: Props & { readonly label: string }) {
 }
 
 /** Whether a session is on, what is in it, and the ways to begin, open and stop it. */
-export function SessionLine({ site, onBegun }: Props) {
+export function SessionLine({ site, onBegun, opened }: Props) {
   const state = session.value;
   if (state === undefined) return null;
   if (state === null) {
@@ -41,9 +43,11 @@ export function SessionLine({ site, onBegun }: Props) {
     <p class="session-line" data-testid="session" data-on={state.on}>
       {state.on && <span class="session-dot" aria-hidden="true" />}
       {sentence(state, here || site === "")}{" "}
-      <button type="button" class="link" data-testid="session-open" onClick={() => void openSession()}>
-        {t("sessionOpen")}
-      </button>{" "}
+      {opened !== true && (
+        <button type="button" class="link" data-testid="session-open" onClick={() => void openSession()}>
+          {t("sessionOpen")}
+        </button>
+      )}{" "}
       {state.on && (
         <button type="button" class="link" data-testid="session-end" onClick={() => void endSession()}>
           {t("sessionEnd")}

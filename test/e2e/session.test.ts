@@ -37,7 +37,7 @@ inBrowsers("a session", { openHosts: true, offline: true }, ({ launched, shop })
     );
     await waitUntil("the page in front to be in it", () =>
       popup.evaluate<boolean>(
-        "/so far: 1\\./.test(document.querySelector('[data-testid=session]').innerText)",
+        "/so far: 1\\./.test(document.querySelector('[data-testid=session]')?.innerText)",
       ),
     );
     await driver.closePopup();

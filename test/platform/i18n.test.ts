@@ -35,6 +35,11 @@ describe("counted", () => {
     expect((await speaking("de", "de")).counted("shown_paths", 1500, 3)).toBe("3 von 1.500 Pfaden");
     expect((await speaking("de", "de")).counted("countLinks", 1)).toBe("Link");
   });
+
+  it("says words that have one form in that form", async () => {
+    expect((await speaking("en-US", "en")).counted("countRejected", 1)).toBe("unusable");
+    expect((await speaking("de", "de")).counted("countRejected", 1)).not.toContain("_one");
+  });
 });
 
 describe("t", () => {

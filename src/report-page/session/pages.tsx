@@ -33,7 +33,7 @@ export const sessionPageList: SessionView<CheckedPage, CheckedPage> = {
     },
     {
       id: "duplicates",
-      title: "countDuplicates",
+      title: "view_duplicates",
       width: { pixels: 100 },
       numeric: true,
       sortBy: ({ totals }) => totals.duplicates,
@@ -41,8 +41,8 @@ export const sessionPageList: SessionView<CheckedPage, CheckedPage> = {
     },
     {
       id: "rejected",
-      title: "countRejected",
-      width: { pixels: 116 },
+      title: "view_rejected",
+      width: { pixels: 125 },
       numeric: true,
       sortBy: ({ totals }) => totals.rejected,
       cell: ({ totals }) => totals.rejected,
@@ -58,7 +58,7 @@ export const sessionPageList: SessionView<CheckedPage, CheckedPage> = {
     {
       id: "at",
       title: "columnAuditedAt",
-      width: { pixels: 180 },
+      width: { pixels: 205 },
       sortBy: ({ at }) => at,
       cell: ({ at }) => formatDateTime(at),
     },

@@ -79,7 +79,7 @@ function Ready({ session }: { session: SessionReport }) {
       <main aria-labelledby="view-title">
         <header>
           <h1 id="view-title">{t(`sessionView_${id}`, session.site)}</h1>
-          <SessionLine site={session.site} onBegun={() => {}} />
+          <SessionLine site={session.site} onBegun={() => {}} opened />
         </header>
         <View id={id} session={session} />
       </main>

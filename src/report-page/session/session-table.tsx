@@ -27,16 +27,25 @@ function Toolbar<Row, Line>({
   const type = (event: Event) => change({ filter: (event.currentTarget as HTMLInputElement).value });
   return (
     <div class="toolbar">
-      <label class="facet filter">
-        <span>{t("filter")}</span>
-        <input type="search" value={filter} onInput={type} data-testid="filter" spellcheck={false} />
-      </label>
-      {view.facets.map((facet) => (
-        <FacetChoice key={facet.id} facet={facet} rows={rows} facets={facets} />
-      ))}
-      <p role="status" class="quiet shown" data-testid="shown">
-        {counted("shown_rows", rows.length, found.length)}
-      </p>
+      <div class="toolbar-row">
+        <label class="facet filter">
+          <span>{t("filter")}</span>
+          <input type="search" value={filter} onInput={type} data-testid="filter" spellcheck={false} />
+        </label>
+        {view.facets.map((facet) => (
+          <FacetChoice key={facet.id} facet={facet} rows={rows} facets={facets} />
+        ))}
+      </div>
+      <div class="toolbar-row">
+        <p role="status" class="quiet" data-testid="shown">
+          {counted("shown_rows", rows.length, found.length)}
+        </p>
+        {(filter !== "" || facets.size > 0) && (
+          <button type="button" class="link" onClick={() => change({ filter: "", facets: new Map() })}>
+            {t("clearFilters")}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
@@ -59,15 +68,21 @@ export function SessionTable<Row, Line>({ view, session }: Props<Row, Line>) {
   return (
     <div class="table-page">
       <Toolbar view={view} rows={rows} found={found} />
-      <DataTable
-        view={view}
-        columns={view.columns}
-        lines={lines}
-        sort={now.sort}
-        selected={selected}
-        label={t(messageKey("view", now.view))}
-        onSelect={(index) => select(lines[index] ?? null)}
-      />
+      {lines.length === 0 ? (
+        <p class="empty" data-testid="empty">
+          {t("nothingFound")}
+        </p>
+      ) : (
+        <DataTable
+          view={view}
+          columns={view.columns}
+          lines={lines}
+          sort={now.sort}
+          selected={selected}
+          label={t(messageKey("view", now.view))}
+          onSelect={(index) => select(lines[index] ?? null)}
+        />
+      )}
       {line !== null && selected >= 0 && (
         <Details
           details={view.detail(line)}
