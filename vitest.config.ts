@@ -17,7 +17,9 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          fileParallelism: false,
+          // A browser test waits more than it works: two files at once keep two cores busy.
+          maxWorkers: 2,
+          isolate: true,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
