@@ -17,9 +17,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          // A browser test waits more than it works: two files at once keep two cores busy.
-          maxWorkers: 2,
-          isolate: true,
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
