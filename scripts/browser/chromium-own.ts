@@ -29,6 +29,8 @@ export async function openOwnPage(browser: Browser, extension: Extension, path: 
 export async function allowPrivateWindows(browser: Browser, extension: Extension): Promise<void> {
   const page = await browser.newPage();
   await page.goto("chrome://extensions/");
+  // Without the developer mode an unpacked extension that starts anew is switched off.
+  await page.evaluate("chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })");
   await page.evaluate(
     `chrome.developerPrivate.updateExtensionConfiguration({ extensionId: "${extension.id}", incognitoAccess: true })`,
   );
