@@ -41,6 +41,8 @@ describe("what a canonical comes to", () => {
 
   it("is pages that name each other, and circles however one comes in", () => {
     expect(kinds(page("/a", "/b"), page("/b", "/a"))).toEqual(["mutual", "mutual"]);
+    const [outside] = canonicals(page("/x", "/a"), page("/a", "/b"), page("/b", "/a"));
+    expect(outside).toMatchObject({ kind: "loop", end: `${E}/a` });
     const round = canonicals(page("/x", "/a"), page("/c", "/a"), page("/a", "/b"), page("/b", "/c"));
     expect(round.map(({ kind }) => kind)).toEqual(["loop", "loop", "loop", "loop"]);
     expect(new Set(round.map(({ end }) => end))).toEqual(new Set([`${E}/a`]));
