@@ -91,7 +91,14 @@ function Ready({ session }: { session: SessionReport }) {
 export function SessionPage() {
   const now = loadedSession.value;
   if (now.kind === "ready") return <Ready session={now.report} />;
-  if (now.kind === "loading") return <div data-testid="state" data-state="loading" aria-busy="true" />;
+  if (now.kind === "loading") {
+    return (
+      <div class="state building" role="status" data-testid="state" data-state="loading">
+        <p>{t("sessionAdding")}</p>
+        <progress aria-label={t("sessionAdding")} />
+      </div>
+    );
+  }
   return (
     <main class="state" data-testid="state" data-state={now.kind}>
       <h1>{t(now.kind === "none" ? "sessionNoneTitle" : "reportFailed")}</h1>
