@@ -2,9 +2,8 @@ import type { WebRequest } from "webextension-polyfill";
 import type { HopHeaders, OwnRequestEvent } from "../model/request-event";
 import { browser } from "./browser";
 import { isFirefox } from "./browser-name";
-import { withBytes } from "./header-bytes";
 
-type KeepHeaders = (headers: WebRequest.HttpHeaders) => HopHeaders;
+type KeepHeaders = (headers: WebRequest.HttpHeaders, firefox: boolean) => HopHeaders;
 
 /**
  * Requests of the background itself carry no tab. Chromium hears nothing for hosts
@@ -58,12 +57,12 @@ function createPass(heard: (event: OwnRequestEvent) => void) {
 export function observeOwnRequests(heard: (event: OwnRequestEvent) => void, keep: KeepHeaders): () => void {
   const pass = createPass(heard);
   const kept = (headers: WebRequest.HttpHeaders | undefined) =>
-    headers === undefined ? null : keep(withBytes(headers));
+    headers === undefined ? null : keep(headers, isFirefox);
   const onBeforeRequest = (details: WebRequest.OnBeforeRequestDetailsType) =>
     pass(details, (common) => ({ ...common, type: "request" }));
   const onHeadersReceived = (details: WebRequest.OnHeadersReceivedDetailsType) =>
     pass(details, (common) => {
-      const headers = keep(withBytes(details.responseHeaders ?? []));
+      const headers = keep(details.responseHeaders ?? [], isFirefox);
       return { ...common, type: "headers", status: details.statusCode, fromCache: false, headers };
     });
   const onBeforeRedirect = (details: WebRequest.OnBeforeRedirectDetailsType) =>

@@ -8,6 +8,8 @@ export interface RawHeader {
   readonly binaryValue?: unknown;
 }
 
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
 const percent = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 
 /** Bytes to text as UTF-8; where they are not UTF-8, bytes outside ASCII as `%F6`, as browsers request them. */
@@ -20,31 +22,13 @@ function fromBytes(bytes: readonly number[]): string {
 }
 
 /**
- * The text of a header. Firefox hands over one character a byte, Chromium
- * decodes UTF-8 and gives the bytes of what is not.
+ * The text of a header: Chromium decodes UTF-8 and gives the bytes of what is none,
+ * Firefox hands over one character a byte, which looks like text and is none: "Ã©" may
+ * be é in UTF-8, and a lone "é" is a byte that no UTF-8 has.
  * "Ã©" (Firefox) -> "é"; "é" (Chromium) -> "é"; [0xf6] -> "%F6"
  */
-export function headerText(header: RawHeader): string {
-  if (Array.isArray(header.binaryValue))
-    return fromBytes(header.binaryValue.map((byte) => Number(byte) & 0xff));
-  const value = header.value ?? "";
-  const bytes = Array.from(value, (character) => character.codePointAt(0) ?? 0);
-  const isLatin1 = bytes.every((byte) => byte < 0x100);
-  if (!isLatin1 || bytes.every((byte) => byte < 0x80)) return value;
-  // A single é from Chromium is below U+0100 too, but alone it is not UTF-8.
-  try {
-    return utf8.decode(Uint8Array.from(bytes));
-  } catch {
-    return value;
-  }
-}
-
-/**
- * A header of Firefox, which hands over one character a byte, as the bytes it stands
- * for: "Ã©" may be é in UTF-8, and a lone "é" is a byte that no UTF-8 has.
- */
-export function asBytes(header: RawHeader): RawHeader {
-  const { name, value = "" } = header;
-  if (/^[\x20-\x7e\t]*$/.test(value)) return header;
-  return { name, binaryValue: Array.from(value, (character) => character.charCodeAt(0)) };
+export function headerText({ value = "", binaryValue }: RawHeader, firefox: boolean): string {
+  if (Array.isArray(binaryValue)) return fromBytes(binaryValue.map((byte) => Number(byte) & 0xff));
+  if (!firefox || isAscii(value)) return value;
+  return fromBytes(Array.from(value, (character) => character.charCodeAt(0) & 0xff));
 }

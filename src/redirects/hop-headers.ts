@@ -5,12 +5,12 @@ import { headerText, type RawHeader } from "./header-value";
 const LONGEST = 65_536;
 
 /** Keeps the few response headers an audit needs and forgets the rest, cookies above all. */
-export function keepHeaders(headers: readonly RawHeader[]): HopHeaders {
+export function keepHeaders(headers: readonly RawHeader[], firefox: boolean): HopHeaders {
   const values = (name: string): string[] =>
     headers
       .filter((header) => header.name.toLowerCase() === name)
       .slice(0, 100)
-      .map((header) => headerText(header).slice(0, LONGEST));
+      .map((header) => headerText(header, firefox).slice(0, LONGEST));
   const first = (name: string): string | null => values(name)[0] ?? null;
   return {
     location: first("location"),

@@ -1,5 +1,6 @@
 import type { DocumentResponse, Hop } from "../model/navigation";
 import type { HopHeaders, RequestEvent } from "../model/request-event";
+import { withoutFragment } from "./without-fragment";
 
 /** One main-frame request with all its redirects, as far as it has come. */
 export interface RecordedRequest {
@@ -65,9 +66,6 @@ export interface TabHistory {
 }
 
 export const NOTHING_RECORDED: TabHistory = { requests: [], documents: [], begun: [] };
-
-/** `https://a.example/p#top` -> `https://a.example/p`: what a server is asked for. */
-export const withoutFragment = (url: string): string => url.split("#", 1)[0] as string;
 
 export const isSameResource = (one: string, other: string): boolean =>
   withoutFragment(one) === withoutFragment(other);

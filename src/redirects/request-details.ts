@@ -1,5 +1,4 @@
 import type { HopHeaders, RequestDetails, RequestEvent } from "../model/request-event";
-import { asBytes } from "./header-value";
 import { keepHeaders } from "./hop-headers";
 
 /**
@@ -31,9 +30,7 @@ const common = (details: RequestDetails) => ({
 });
 
 const kept = ({ responseHeaders }: RequestDetails, firefox: boolean): HopHeaders | null =>
-  responseHeaders === undefined
-    ? null
-    : keepHeaders(firefox ? responseHeaders.map(asBytes) : responseHeaders);
+  responseHeaders === undefined ? null : keepHeaders(responseHeaders, firefox);
 
 /**
  * A webRequest event of a main frame in the form the recorder reads, or null for
@@ -52,7 +49,7 @@ export function requestEvent(
     case "request":
       return { ...same, type };
     case "headers":
-      return { ...same, ...answered, type, headers: headers ?? keepHeaders([]) };
+      return { ...same, ...answered, type, headers: headers ?? keepHeaders([], firefox) };
     case "redirect":
       return { ...same, ...answered, type, redirectUrl: details.redirectUrl ?? "", headers };
     case "completed":

@@ -1,7 +1,6 @@
 import type { RedirectOutcome } from "../model/navigation";
 import type { CheckedRedirect, DuplicateGroup, GroupEnds } from "../model/report";
-
-const withoutFragment = (url: string): string => url.split("#", 1)[0] as string;
+import { withoutFragment } from "../redirects/without-fragment";
 
 /** Where one address ends, as far as redirects decide it. */
 interface End {

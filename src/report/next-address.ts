@@ -1,6 +1,7 @@
 import { createComparison, siteFrom } from "../checks/address-comparison";
 import { walkOn } from "../checks/canonical-walk";
 import type { AuditRecord } from "../model/audit";
+import { withoutFragment } from "../redirects/without-fragment";
 import { canonicalOf } from "./canonical";
 import { reportPage } from "./page";
 import { siteOfHost } from "./site-policy";
@@ -8,8 +9,6 @@ import { unpackSnapshot } from "./unpack";
 
 /** What the canonical view can have fetched: the page itself, or the next canonical. */
 export type Wanted = "served" | "target";
-
-const withoutFragment = (url: string): string => url.split("#", 1)[0] as string;
 
 /**
  * Which address comes next, from the kept audit alone; null where there is none:

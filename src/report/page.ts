@@ -1,6 +1,7 @@
 import type { AuditContext, ReportPage } from "../model/report";
 import type { Frame, PageSnapshot } from "../model/snapshot";
 import { withoutCredentials } from "../redirects/without-credentials";
+import { withoutFragment } from "../redirects/without-fragment";
 import { parseLinkHeaders } from "./header-links";
 
 /** The absolute form of a raw address, or null where there is none. */
@@ -22,7 +23,7 @@ function reportFrame(frame: Frame, base: string): ReportPage["frames"][number] {
 /** Where a script has changed the address since the load, fragments apart: where the document came from. */
 function loadedElsewhere({ loadedUrl, documentUrl }: PageSnapshot): Pick<ReportPage, "loadedUrl"> {
   if (loadedUrl === null || !URL.canParse(loadedUrl)) return {};
-  const [loaded, now] = [loadedUrl, documentUrl].map((url) => withoutCredentials(url).split("#", 1)[0]);
+  const [loaded, now] = [loadedUrl, documentUrl].map((url) => withoutFragment(withoutCredentials(url)));
   return loaded === undefined || loaded === now ? {} : { loadedUrl: loaded };
 }
 

@@ -21,6 +21,8 @@ describe("chainOutcome", () => {
     ["a self-redirect for a cookie", [hop("/a", 302, "/a"), hop("/a", 200)], null, "redirected"],
     ["a broken end", [hop("/a", 301, "/b"), hop("/b", 404)], null, "client-error"],
     ["a server error", [hop("/a", 503)], null, "server-error"],
+    ["a refusal", [hop("/a", 403)], null, "blocked-by-site"],
+    ["the refusal that is no server error", [hop("/a", 999)], null, "blocked-by-site"],
     ["302 without Location", [hop("/a", 302)], null, "no-location"],
     ["redirects back and forth", loop, "net::ERR_ABORTED", "loop"],
     ["redirects that never repeat", growing, "NS_ERROR_REDIRECT_LOOP", "too-many"],

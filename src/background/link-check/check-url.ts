@@ -2,10 +2,11 @@ import type { CheckTarget } from "../../model/check";
 import type { Hop, RedirectOutcome } from "../../model/navigation";
 import type { CheckedRedirect } from "../../model/report";
 import { sideEffectOf } from "../../redirects/link-check/side-effects";
-import { nextStep, withoutFragment } from "../../redirects/link-check/verdict";
+import { nextStep } from "../../redirects/link-check/verdict";
 import { type Refusal, vetTarget } from "../../redirects/link-check/vet";
-import { withoutPassword } from "../../redirects/link-check/without-password";
 import { isPrivateAddress, isPrivateHost } from "../../redirects/private-host";
+import { withoutCredentials } from "../../redirects/without-credentials";
+import { withoutFragment } from "../../redirects/without-fragment";
 import type { Ask } from "./asker";
 import type { HopAnswer } from "./hop-fetcher";
 import type { Pacer } from "./pacer";
@@ -70,7 +71,7 @@ async function failure(url: string, answer: HopAnswer, tools: CheckTools): Promi
 const named = (hop: Hop, url: string): Hop => (hop.url === withoutFragment(url) ? { ...hop, url } : hop);
 
 const shown = (hop: Hop): Hop =>
-  hop.location === null ? hop : { ...hop, location: withoutPassword(hop.location) };
+  hop.location === null ? hop : { ...hop, location: withoutCredentials(hop.location) };
 
 /** Follows one URL hop by hop to its verdict; null when cancelled before there is one. */
 export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<CheckedRedirect | null> {
@@ -78,7 +79,7 @@ export async function checkUrl(target: CheckTarget, tools: CheckTools): Promise<
   const verdict = (outcome: RedirectOutcome, finalUrl: string, why?: string): CheckedRedirect => ({
     start: target.url,
     hops: hops.map(shown),
-    finalUrl: withoutPassword(finalUrl),
+    finalUrl: withoutCredentials(finalUrl),
     outcome,
     ...(why === undefined ? {} : { skipped: why }),
     links: target.links,

@@ -5,8 +5,8 @@ import { hearsLateGrants, observeOwnRequests } from "../../platform/own-requests
 import { hasHistoryAccess } from "../../platform/permissions";
 import { keepHeaders } from "../../redirects/hop-headers";
 import { sideEffectOf } from "../../redirects/link-check/side-effects";
-import { withoutFragment } from "../../redirects/link-check/verdict";
 import { vetTarget } from "../../redirects/link-check/vet";
+import { withoutFragment } from "../../redirects/without-fragment";
 import { type Ask, createAsker } from "./asker";
 import { type CheckTools, checkUrl } from "./check-url";
 import { createHopFetcher } from "./hop-fetcher";

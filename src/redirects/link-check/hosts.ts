@@ -1,7 +1,7 @@
 import type { CheckChoice } from "../../model/check";
 import type { ReportLink } from "../../model/link";
+import { withoutFragment } from "../without-fragment";
 import { chooses } from "./targets";
-import { withoutFragment } from "./verdict";
 
 export interface Chosen {
   /** Distinct addresses without their fragments. */

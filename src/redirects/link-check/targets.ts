@@ -1,7 +1,7 @@
 import type { CheckChoice, CheckTarget } from "../../model/check";
 import type { ReportLink } from "../../model/link";
+import { withoutFragment } from "../without-fragment";
 import { sideEffectOf } from "./side-effects";
-import { withoutFragment } from "./verdict";
 
 /** Links that lead to a web address, by the address without its fragment. */
 function linksByUrl(links: readonly ReportLink[]): Map<string, ReportLink[]> {

@@ -1,28 +1,11 @@
 import type { Hop, RedirectOutcome } from "../../model/navigation";
+import { endOutcome, MOST_REDIRECTS, REDIRECTS } from "../outcome";
+import { withoutFragment } from "../without-fragment";
 import type { Refusal } from "./vet";
-
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-/**
- * The server answered that we may not: it says nothing about whether others may.
- * 401 and 407 ask for credentials, 451 depends on the country, 999 is LinkedIn's.
- */
-const REFUSED = new Set([401, 403, 407, 451, 999]);
-
-/** Own limit on hops, that of browsers. */
-export const MOST_HOPS = 20;
 
 export type NextStep =
   | { readonly follow: string }
   | { readonly outcome: RedirectOutcome; readonly finalUrl: string; readonly why?: string };
-
-function finalOutcome(status: number, redirected: boolean): RedirectOutcome {
-  if (status === 429) return "rate-limited";
-  if (REFUSED.has(status)) return "blocked-by-site";
-  if (status >= 500) return "server-error";
-  if (status >= 400) return "client-error";
-  return redirected ? "redirected" : "ok";
-}
 
 /** RFC 9110 10.2.2: a Location without fragment inherits that of the request. */
 function target(location: string, from: string): URL | null {
@@ -31,9 +14,6 @@ function target(location: string, from: string): URL | null {
   if (next.hash === "") next.hash = new URL(from).hash;
   return next;
 }
-
-/** What is sent: the fragment never is. */
-export const withoutFragment = (url: string): string => url.split("#", 1)[0] as string;
 
 const COOKIE_WALL = "redirects to itself to set a cookie, and a check sends none";
 
@@ -52,7 +32,7 @@ export function nextStep(
   if (last === undefined) return { outcome: "not-observable", finalUrl: "" };
   const { status, location, url } = last;
   if (status !== null && !REDIRECTS.has(status))
-    return { outcome: finalOutcome(status, hops.length > 1), finalUrl: url };
+    return { outcome: endOutcome(status, hops.length > 1), finalUrl: url };
   if (location === null || location === "") return { outcome: "no-location", finalUrl: url };
   const next = target(location, url);
   if (next === null) return { outcome: "bad-location", finalUrl: url, why: "Location is not an address" };
@@ -71,7 +51,7 @@ function followed(
   if (setsCookie && withoutFragment(hops.at(-1)?.url ?? "") === sent)
     return { outcome: "not-observable", finalUrl: next, why: COOKIE_WALL };
   if (hops.some((hop) => withoutFragment(hop.url) === sent)) return { outcome: "loop", finalUrl: next };
-  if (hops.length >= MOST_HOPS) return { outcome: "too-many", finalUrl: next };
+  if (hops.length >= MOST_REDIRECTS) return { outcome: "too-many", finalUrl: next };
   const refusal = vet(next);
   return refusal === null ? { follow: next } : { ...refusal, finalUrl: next };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutPassword } from "../../../src/redirects/link-check/without-password";
+import { withoutCredentials } from "../../src/redirects/without-credentials";
 
 it.each([
   ["http://me:secret@a.example/p", "http://a.example/p"],
@@ -9,7 +9,11 @@ it.each([
   ["/p?mail=me@a.example", "/p?mail=me@a.example"],
   ["https://a.example/@handle", "https://a.example/@handle"],
   ["mailto:me@a.example", "mailto:me@a.example"],
+  ["https:me:secret@a.example/p", "https://a.example/p"],
+  ["///me:secret@a.example/p", "///a.example/p"],
+  ["https://name@a.example/p", "https://name@a.example/p"],
+  ["https://a.example:8080/p?m=x@y", "https://a.example:8080/p?m=x@y"],
   ["", ""],
 ])("%s becomes %s", (location, shown) => {
-  expect(withoutPassword(location)).toBe(shown);
+  expect(withoutCredentials(location)).toBe(shown);
 });
