@@ -1,6 +1,6 @@
 import { createCanonicalizer } from "../canonicalize";
+import type { CanonicalRelation } from "../model/canonical";
 import type { Policy } from "../model/policy";
-import type { CanonicalRelation } from "../model/report";
 
 /** A way in which two addresses of one page may be spelled differently. */
 export type Difference =

@@ -1,10 +1,10 @@
-import type { Policy } from "../model/policy";
 import type {
   CanonicalDeclaration,
   CanonicalRelation,
   CanonicalReport,
   EffectiveCanonical,
-} from "../model/report";
+} from "../model/canonical";
+import type { Policy } from "../model/policy";
 import { type AddressComparison, createComparison, siteFrom } from "./address-comparison";
 import { canonicalRelation, effectiveCanonical } from "./effective-canonical";
 

@@ -1,9 +1,12 @@
+import type { CanonicalReport } from "../model/canonical";
 import type { CanonicalTarget } from "../model/canonical-target";
 import type { Finding, PublishedSeverity, Severity } from "../model/finding";
+import type { DuplicateGroup } from "../model/group";
 import type { ReportLink } from "../model/link";
 import type { Navigation } from "../model/navigation";
 import type { Policy } from "../model/policy";
-import type { CanonicalReport, CheckedRedirect, DuplicateGroup, ReportPage } from "../model/report";
+import type { CheckedRedirect } from "../model/report";
+import type { ReportPage } from "../model/report-page";
 import type { Canonicalization } from "../model/rule";
 import type { ServedReport } from "../model/served-report";
 import type { AddressComparison } from "./address-comparison";

@@ -1,5 +1,5 @@
+import type { CanonicalDeclaration } from "../model/canonical";
 import type { Severity } from "../model/finding";
-import type { CanonicalDeclaration } from "../model/report";
 import type { CheckContext, Observation } from "./check";
 import { type UsableDeclaration, usableDeclarations } from "./effective-canonical";
 

@@ -1,4 +1,4 @@
-import type { CanonicalDeclaration, CanonicalRelation, EffectiveCanonical } from "../model/report";
+import type { CanonicalDeclaration, CanonicalRelation, EffectiveCanonical } from "../model/canonical";
 import type { AddressComparison } from "./address-comparison";
 
 /** A declaration Google would use, with the URL it names. */

@@ -1,4 +1,4 @@
-import type { ReportPage } from "../model/report";
+import type { ReportPage } from "../model/report-page";
 
 /** Crawlers whose directives decide about Google's index. */
 const CRAWLERS = new Set(["robots", "googlebot", "*"]);

@@ -1,4 +1,4 @@
-import type { GroupUrl } from "../model/report";
+import type { GroupUrl } from "../model/group";
 import type { AppliedRule, RuleId } from "../model/rule";
 import { carriedParameters } from "./carried-parameters";
 import { fragmentOf } from "./page-identity";

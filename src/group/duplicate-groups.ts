@@ -1,5 +1,5 @@
 import { cleanPath } from "../canonicalize";
-import type { DuplicateGroup, GroupUrl } from "../model/report";
+import type { DuplicateGroup, GroupUrl } from "../model/group";
 import { distinctAddresses, type Member, membersOf, type Pages } from "./pages";
 import { groupReason } from "./reason";
 

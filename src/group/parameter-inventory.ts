@@ -1,6 +1,6 @@
 import { createCanonicalizer, isTrackingName } from "../canonicalize";
+import type { ParameterUse } from "../model/group";
 import type { Policy } from "../model/policy";
-import type { ParameterUse } from "../model/report";
 import { carriedParameters } from "./carried-parameters";
 import { entry } from "./entry";
 import { withoutFragment } from "./page-identity";

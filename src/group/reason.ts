@@ -1,4 +1,4 @@
-import type { GroupUrl } from "../model/report";
+import type { GroupUrl } from "../model/group";
 import { appliedReasons } from "./applied-reasons";
 import { RULE_WORDS } from "./rule-words";
 

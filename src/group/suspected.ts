@@ -1,6 +1,6 @@
 import { createCanonicalizer } from "../canonicalize";
+import type { SuspectedDuplicate } from "../model/group";
 import type { Policy } from "../model/policy";
-import type { SuspectedDuplicate } from "../model/report";
 import { withoutEmptyParameters } from "./empty-parameter";
 import { entry } from "./entry";
 import type { Pages } from "./pages";

@@ -1,5 +1,5 @@
+import type { Totals } from "../model/group";
 import type { ReportLink } from "../model/link";
-import type { Totals } from "../model/report";
 import { distinctAddresses, membersOf, type Pages } from "./pages";
 
 /**

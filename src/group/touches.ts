@@ -1,5 +1,5 @@
+import type { SuspectedDuplicate } from "../model/group";
 import type { Policy } from "../model/policy";
-import type { SuspectedDuplicate } from "../model/report";
 
 type Touches = (key: string) => boolean;
 

@@ -1,7 +1,9 @@
+import type { CanonicalReport } from "./canonical";
 import type { Finding, Severity } from "./finding";
+import type { DuplicateGroup, Totals } from "./group";
 import type { RejectReason } from "./link";
 import type { Navigation, RedirectChain } from "./navigation";
-import type { AuditContext, CanonicalReport, DuplicateGroup, Totals } from "./report";
+import type { AuditContext } from "./report";
 import type { PackedSnapshot } from "./snapshot";
 
 /**

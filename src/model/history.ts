@@ -1,4 +1,4 @@
-import type { ParameterUse, Totals } from "./report";
+import type { ParameterUse, Totals } from "./group";
 
 /** How many links of a page carry a parameter. */
 export type ParameterCount = Pick<ParameterUse, "name" | "links" | "tracking">;

@@ -1,5 +1,5 @@
+import type { CanonicalDeclaration } from "./canonical";
 import type { Fetched } from "./fetched-page";
-import type { CanonicalDeclaration } from "./report";
 
 /** What became of a declaration between the HTML the server sent and the live page. */
 export type ServedChange =

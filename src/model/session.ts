@@ -1,7 +1,8 @@
 import type { Severity } from "./finding";
+import type { DuplicateGroup, GroupUrl, ParameterUse, Totals } from "./group";
 import type { Navigation } from "./navigation";
 import type { Policy } from "./policy";
-import type { CheckedRedirect, DuplicateGroup, GroupUrl, ParameterUse, Totals } from "./report";
+import type { CheckedRedirect } from "./report";
 
 /** A session adds up the audits of one site while the auditor chooses so. */
 export interface SessionState {

@@ -1,5 +1,5 @@
 import type { AuditSummary } from "../model/audit";
-import type { DuplicateGroup, GroupUrl } from "../model/report";
+import type { DuplicateGroup, GroupUrl } from "../model/group";
 import { t } from "../platform/i18n";
 import { aroundDifferences, markDiffering } from "../ui/differing";
 import { groupWords } from "../ui/rule-words";

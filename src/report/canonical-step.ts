@@ -1,10 +1,10 @@
 import { createComparison, siteFrom } from "../checks/address-comparison";
 import { isReached } from "../checks/canonical-walk";
 import { noindexSources } from "../checks/robots";
+import type { CanonicalDeclaration } from "../model/canonical";
 import type { CanonicalStep } from "../model/canonical-target";
 import type { FetchedPage } from "../model/fetched-page";
 import type { Policy } from "../model/policy";
-import type { CanonicalDeclaration } from "../model/report";
 import { collectDeclarations } from "./declarations";
 import { parseLinkHeaders } from "./header-links";
 import { siteOfHost } from "./site-policy";

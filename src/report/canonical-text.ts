@@ -1,5 +1,5 @@
 import { whereDeclared } from "../checks/describe";
-import type { CanonicalDeclaration, CanonicalReport } from "../model/report";
+import type { CanonicalDeclaration, CanonicalReport } from "../model/canonical";
 import { findingText } from "./finding-text";
 import { hidePassword, redactText } from "./redact";
 import { servedSentence } from "./served-sentence";

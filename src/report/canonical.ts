@@ -1,7 +1,9 @@
 import { createComparison, siteFrom } from "../checks/address-comparison";
 import { judgeCanonical } from "../checks/canonical-verdict";
 import { walkOn } from "../checks/canonical-walk";
-import type { AuditContext, CanonicalReport, ReportPage } from "../model/report";
+import type { CanonicalReport } from "../model/canonical";
+import type { AuditContext } from "../model/report";
+import type { ReportPage } from "../model/report-page";
 import type { PageSnapshot } from "../model/snapshot";
 import { collectDeclarations } from "./declarations";
 import { servedReport } from "./served";

@@ -1,5 +1,5 @@
 import type { AddressComparison } from "../checks/address-comparison";
-import type { CanonicalDeclaration } from "../model/report";
+import type { CanonicalDeclaration } from "../model/canonical";
 import type { ServedRow } from "../model/served-report";
 
 type Declarations = readonly CanonicalDeclaration[];

@@ -1,4 +1,5 @@
-import type { CheckedRedirect, SuspectedDuplicate } from "../model/report";
+import type { SuspectedDuplicate } from "../model/group";
+import type { CheckedRedirect } from "../model/report";
 
 /** Marks suspicions that redirects confirm: `/tea` that redirects to `/tea/` makes the two one. */
 export function confirmSuspected(

@@ -1,4 +1,4 @@
-import type { CanonicalProblem } from "../model/report";
+import type { CanonicalProblem } from "../model/canonical";
 
 /** Where a declaration points, or what keeps it from pointing anywhere. */
 export interface DeclarationTarget {

@@ -1,4 +1,5 @@
-import type { CanonicalDeclaration, HeaderLink } from "../model/report";
+import type { CanonicalDeclaration } from "../model/canonical";
+import type { HeaderLink } from "../model/report-page";
 import type { CanonicalElement, PageMeta } from "../model/snapshot";
 import { readTarget } from "./declaration-target";
 import { type HeadEnd, headEndOf } from "./head-end";

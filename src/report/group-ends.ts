@@ -1,5 +1,6 @@
+import type { DuplicateGroup, GroupEnds } from "../model/group";
 import type { RedirectOutcome } from "../model/navigation";
-import type { CheckedRedirect, DuplicateGroup, GroupEnds } from "../model/report";
+import type { CheckedRedirect } from "../model/report";
 import { withoutFragment } from "../redirects/without-fragment";
 
 /** Where one address ends, as far as redirects decide it. */

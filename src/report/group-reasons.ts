@@ -1,5 +1,5 @@
 import { appliedReasons } from "../group/applied-reasons";
-import type { GroupUrl } from "../model/report";
+import type { GroupUrl } from "../model/group";
 import type { AppliedRule } from "../model/rule";
 
 const found = new WeakMap<object, readonly AppliedRule[]>();

@@ -1,5 +1,5 @@
 import LinkHeader from "http-link-header";
-import type { HeaderLink } from "../model/report";
+import type { HeaderLink } from "../model/report-page";
 import { splitHeader } from "./split-header";
 
 /**

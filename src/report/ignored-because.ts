@@ -1,6 +1,7 @@
 import { ALTERNATE_ATTRIBUTES } from "../checks/alternate-attributes";
 import { isPlaceholder } from "../checks/placeholder";
-import type { CanonicalProblem, HeaderLink } from "../model/report";
+import type { CanonicalProblem } from "../model/canonical";
+import type { HeaderLink } from "../model/report-page";
 import type { DeclarationTarget } from "./declaration-target";
 import { type HeadEnd, headEndWords } from "./head-end";
 

@@ -1,4 +1,5 @@
-import type { AuditContext, ReportPage } from "../model/report";
+import type { AuditContext } from "../model/report";
+import type { ReportPage } from "../model/report-page";
 import type { Frame, PageSnapshot } from "../model/snapshot";
 import { withoutCredentials } from "../redirects/without-credentials";
 import { withoutFragment } from "../redirects/without-fragment";

@@ -1,7 +1,8 @@
 import type { AddressComparison } from "../checks/address-comparison";
 import { isReached } from "../checks/canonical-walk";
+import type { CanonicalDeclaration } from "../model/canonical";
 import type { FetchedPage, ParsedDocument } from "../model/fetched-page";
-import type { CanonicalDeclaration, ReportPage } from "../model/report";
+import type { ReportPage } from "../model/report-page";
 import type { NotComparable, ServedFact, ServedReport, ServedRow } from "../model/served-report";
 import type { PageSnapshot } from "../model/snapshot";
 import { compareServed } from "./compare-served";

@@ -1,7 +1,8 @@
 import type { AuditSummary, RejectedSample } from "../model/audit";
 import type { Finding, Severity } from "../model/finding";
+import type { DuplicateGroup } from "../model/group";
 import type { ReportLink } from "../model/link";
-import type { AuditReport, DuplicateGroup } from "../model/report";
+import type { AuditReport } from "../model/report";
 import { siteOf } from "./site-policy";
 
 /** What the popup shows of each list; the report page has the rest. */

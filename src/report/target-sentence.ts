@@ -1,7 +1,7 @@
 import { isReached, stepsOf } from "../checks/canonical-walk";
 import { redirectSteps } from "../checks/chain";
+import type { CanonicalReport } from "../model/canonical";
 import type { CanonicalEnd, CanonicalStep } from "../model/canonical-target";
-import type { CanonicalReport } from "../model/report";
 
 type Target = NonNullable<CanonicalReport["target"]>;
 

@@ -1,4 +1,5 @@
-import type { CanonicalDeclaration, ReportPage } from "../model/report";
+import type { CanonicalDeclaration } from "../model/canonical";
+import type { ReportPage } from "../model/report-page";
 
 /**
  * Where a relative canonical would lead without the page's `<base>` (HTML 4.2.3);

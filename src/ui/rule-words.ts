@@ -1,4 +1,4 @@
-import type { GroupUrl } from "../model/report";
+import type { GroupUrl } from "../model/group";
 import type { AppliedRule, RuleId } from "../model/rule";
 import { counted, formatList, t } from "../platform/i18n";
 import { groupReasons } from "../report/group-reasons";

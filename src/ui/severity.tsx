@@ -1,5 +1,5 @@
+import type { CanonicalReport } from "../model/canonical";
 import type { Finding, Severity } from "../model/finding";
-import type { CanonicalReport } from "../model/report";
 import { t } from "../platform/i18n";
 
 export type Level = Severity | "ok";

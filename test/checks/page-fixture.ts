@@ -3,8 +3,10 @@ import { CHECKS, type CheckInput } from "../../src/checks";
 import { createComparison, siteFrom } from "../../src/checks/address-comparison";
 import { canonicalRelation, effectiveCanonical } from "../../src/checks/effective-canonical";
 import { runEach } from "../../src/checks/run";
+import type { CanonicalDeclaration } from "../../src/model/canonical";
 import type { CanonicalTarget } from "../../src/model/canonical-target";
 import type { Finding } from "../../src/model/finding";
+import type { DuplicateGroup } from "../../src/model/group";
 import type { ReportLink } from "../../src/model/link";
 import type {
   Hop,
@@ -15,12 +17,8 @@ import type {
   RedirectOutcome,
 } from "../../src/model/navigation";
 import { DEFAULT_POLICY, type Policy } from "../../src/model/policy";
-import type {
-  CanonicalDeclaration,
-  CheckedRedirect,
-  DuplicateGroup,
-  ReportPage,
-} from "../../src/model/report";
+import type { CheckedRedirect } from "../../src/model/report";
+import type { ReportPage } from "../../src/model/report-page";
 import type { BaseElement, CanonicalElement, PageMeta, RobotsMeta } from "../../src/model/snapshot";
 import { collectDeclarations } from "../../src/report/declarations";
 import { parseLinkHeaders } from "../../src/report/header-links";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CanonicalReport } from "../../src/model/report";
+import type { CanonicalReport } from "../../src/model/canonical";
 import { canonicalText } from "../../src/report/canonical-text";
 import { findingText } from "../../src/report/finding-text";
 

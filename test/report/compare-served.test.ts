@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createComparison, siteFrom } from "../../src/checks/address-comparison";
+import type { CanonicalDeclaration } from "../../src/model/canonical";
 import { DEFAULT_POLICY } from "../../src/model/policy";
-import type { CanonicalDeclaration } from "../../src/model/report";
 import { compareServed } from "../../src/report/compare-served";
 
 const comparison = createComparison(

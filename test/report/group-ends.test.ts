@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createCanonicalizer } from "../../src/canonicalize";
+import type { DuplicateGroup } from "../../src/model/group";
 import type { RedirectOutcome } from "../../src/model/navigation";
 import { DEFAULT_POLICY } from "../../src/model/policy";
-import type { CheckedRedirect, DuplicateGroup } from "../../src/model/report";
+import type { CheckedRedirect } from "../../src/model/report";
 import { confirmSuspected } from "../../src/report/confirm-suspected";
 import { withEnds, withGroups } from "../../src/report/group-ends";
 

@@ -1,4 +1,4 @@
-import type { CanonicalDeclaration } from "../../model/report";
+import type { CanonicalDeclaration } from "../../model/canonical";
 import type { Check, CheckContext } from "../check";
 import { asWritten, liveDeclarations, severityOfIgnored } from "../describe";
 import { REFERENCES } from "../references";

@@ -1,5 +1,5 @@
 import type { Navigation } from "../../model/navigation";
-import type { ReportPage } from "../../model/report";
+import type { ReportPage } from "../../model/report-page";
 import type { Check } from "../check";
 import { REFERENCES } from "../references";
 

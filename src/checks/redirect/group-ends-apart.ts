@@ -1,4 +1,4 @@
-import type { GroupEnds } from "../../model/report";
+import type { GroupEnds } from "../../model/group";
 import type { Check } from "../check";
 import { examples } from "../describe";
 import { REFERENCES } from "../references";

@@ -1,5 +1,5 @@
 import { withoutFragment } from "../../group/page-identity";
-import type { DuplicateGroup } from "../../model/report";
+import type { DuplicateGroup } from "../../model/group";
 import type { Check } from "../check";
 import { examples } from "../describe";
 import { REFERENCES } from "../references";

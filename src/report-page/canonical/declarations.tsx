@@ -1,4 +1,5 @@
-import type { AuditReport, CanonicalDeclaration } from "../../model/report";
+import type { CanonicalDeclaration } from "../../model/canonical";
+import type { AuditReport } from "../../model/report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { withoutBase } from "../../report/without-base";
 import { English } from "../../ui/english";

@@ -1,5 +1,6 @@
 import type { AuditRecord } from "../../model/audit";
-import type { AuditReport, CanonicalDeclaration } from "../../model/report";
+import type { CanonicalDeclaration } from "../../model/canonical";
+import type { AuditReport } from "../../model/report";
 import type { ServedFact, ServedReport, ServedRow } from "../../model/served-report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { servedSentence } from "../../report/served-sentence";

@@ -1,7 +1,8 @@
 import { stepsOf } from "../../checks/canonical-walk";
 import type { AuditRecord } from "../../model/audit";
+import type { CanonicalReport } from "../../model/canonical";
 import type { CanonicalStep } from "../../model/canonical-target";
-import type { AuditReport, CanonicalReport } from "../../model/report";
+import type { AuditReport } from "../../model/report";
 import { formatDateTime, t } from "../../platform/i18n";
 import { targetSentence } from "../../report/target-sentence";
 import { English } from "../../ui/english";

@@ -1,5 +1,5 @@
+import type { ParameterUse } from "../../model/group";
 import type { Policy } from "../../model/policy";
-import type { ParameterUse } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { visible } from "../../ui/visible";
 import { ParameterButtons } from "./parameter-buttons";

@@ -1,5 +1,5 @@
 import { RULE_SWITCHES } from "../../group";
-import type { SuspectedDuplicate } from "../../model/report";
+import type { SuspectedDuplicate } from "../../model/group";
 import { t } from "../../platform/i18n";
 import { audience, changePolicy, isPrivate, site } from "./policy-desk";
 

@@ -1,4 +1,5 @@
-import type { AuditReport, DuplicateGroup, GroupUrl } from "../../model/report";
+import type { DuplicateGroup, GroupUrl } from "../../model/group";
+import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { groupWords, messageKey, ruleWords } from "../../ui/rule-words";

@@ -1,4 +1,4 @@
-import type { DuplicateGroup, GroupUrl } from "../../model/report";
+import type { DuplicateGroup, GroupUrl } from "../../model/group";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { ruleWords } from "../../ui/rule-words";

@@ -1,4 +1,4 @@
-import type { DuplicateGroup, GroupEnds } from "../../model/report";
+import type { DuplicateGroup, GroupEnds } from "../../model/group";
 import { counted, t } from "../../platform/i18n";
 import { messageKey } from "../../ui/rule-words";
 import { UrlText } from "../../ui/url-text";

@@ -1,4 +1,4 @@
-import type { ParameterUse } from "../../model/report";
+import type { ParameterUse } from "../../model/group";
 import { t } from "../../platform/i18n";
 import { UrlCell, UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";

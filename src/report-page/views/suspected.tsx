@@ -1,4 +1,5 @@
-import type { AuditReport, SuspectedDuplicate } from "../../model/report";
+import type { SuspectedDuplicate } from "../../model/group";
+import type { AuditReport } from "../../model/report";
 import { t } from "../../platform/i18n";
 import { markDiffering } from "../../ui/differing";
 import { ruleName } from "../../ui/rule-words";

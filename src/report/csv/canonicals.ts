@@ -1,4 +1,5 @@
-import type { AuditReport, CanonicalDeclaration } from "../../model/report";
+import type { CanonicalDeclaration } from "../../model/canonical";
+import type { AuditReport } from "../../model/report";
 import { indexability } from "./indexability";
 import { statusText } from "./status-text";
 import { type Cell, type Column, type CsvTable, number, text, url } from "./table";

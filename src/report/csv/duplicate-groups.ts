@@ -1,5 +1,5 @@
+import type { DuplicateGroup } from "../../model/group";
 import type { ReportLink } from "../../model/link";
-import type { DuplicateGroup } from "../../model/report";
 import { type Cell, type CsvTable, number, text, url } from "./table";
 import { rulesCell } from "./words";
 

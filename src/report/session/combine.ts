@@ -1,7 +1,7 @@
 import { createCanonicalizer } from "../../canonicalize";
 import { countPages, pagesByKey } from "../../group";
+import type { Totals } from "../../model/group";
 import { DEFAULT_POLICY } from "../../model/policy";
-import type { Totals } from "../../model/report";
 import type { CheckedPage, SessionReport, SessionState, SessionTotals } from "../../model/session";
 import { sessionCanonicals } from "./canonicals";
 import { canonicalClusters } from "./clusters";

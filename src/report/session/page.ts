@@ -1,5 +1,6 @@
+import type { EffectiveCanonical } from "../../model/canonical";
 import type { ReportLink } from "../../model/link";
-import type { AuditReport, EffectiveCanonical } from "../../model/report";
+import type { AuditReport } from "../../model/report";
 import type { SessionLink, SessionPage } from "../../model/session";
 import { countBySeverity } from "../summary";
 

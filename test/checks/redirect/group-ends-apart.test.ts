@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DuplicateGroup, GroupEnds } from "../../../src/model/report";
+import type { DuplicateGroup, GroupEnds } from "../../../src/model/group";
 import { findingsOf } from "../page-fixture";
 
 const groupWith = (verdict: GroupEnds["verdict"]): DuplicateGroup => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CanonicalDeclaration } from "../../../src/model/report";
+import type { CanonicalDeclaration } from "../../../src/model/canonical";
 import { canonicals } from "../../../src/report/csv/canonicals";
 import { parseBack } from "./parse-back";
 import { sampleReport } from "./sample-report";
