@@ -12,9 +12,8 @@ const MARKUP = `<!doctype html><meta charset=utf-8><title>t</title>
 <a id="low" href="/far-below?secret=1">far below</a>
 <svg width="90" height="20"><a href="/drawn"><text y="14">drawn</text></a></svg>
 <map name="m"><area href="/corner" alt="corner" coords="0,0,9,9"></map><img usemap="#m" width="60" height="40" alt="plan">
-<p id="host"></p>
+<p id="host"><template shadowrootmode="open"><a href="/inside">inside</a></template></p>
 <script>
-  document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = '<a href="/inside">inside</a>';
   window.mutations = 0;
   new MutationObserver((list) => { window.mutations += list.length; })
     .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -30,7 +29,7 @@ const PAGE = "https://shown.example/page";
 
 /** What could be left behind in the page, as text. */
 const STATE = `JSON.stringify([document.documentElement.outerHTML, window.mutations,
-  document.getElementById('host').shadowRoot.innerHTML, document.getAnimations().length,
+  new XMLSerializer().serializeToString(document.getElementById('host').shadowRoot), document.getAnimations().length,
   Object.keys(window).length])`;
 
 const outlined = (selector: string) => `(() => {

@@ -78,7 +78,7 @@ describe.each([
   ["failureAdvice", "audit", "AuditFailure"],
   ["reason", "link", "RejectReason"],
   ["place", "link", "LinkPlace"],
-  ["problem", "report", "CanonicalProblem"],
+  ["problem", "canonical", "CanonicalProblem"],
   ["scope", "link", "ScopeMode"],
 ])("every %s of the model", (family, file, type) => {
   const silent = new Set(["hop http", "reason unsupported-scheme"]);

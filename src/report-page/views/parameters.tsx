@@ -1,79 +1,32 @@
 import type { ParameterUse } from "../../model/group";
 import { t } from "../../platform/i18n";
-import { UrlCell, UrlLink } from "../../ui/url-text";
+import { UrlLink } from "../../ui/url-text";
 import { visible } from "../../ui/visible";
 import { ParameterRule } from "../policy/parameter-rule";
-import type { Column, TableView } from "../table/table-view";
+import { parameterColumns, trackingFacet } from "../table/parameter-columns";
+import type { TableView } from "../table/table-view";
 
-const yes = (value: boolean) => (value ? t("yes") : "");
-
-const COLUMNS: Column<ParameterUse, ParameterUse>[] = [
-  {
-    id: "name",
-    title: "columnParameter",
-    width: { share: 3 },
-    sortBy: ({ name }) => name,
-    cell: ({ name }) => (
-      <bdi dir="ltr" class="url">
-        {visible(name)}
-      </bdi>
-    ),
-  },
-  {
-    id: "links",
-    title: "columnLinks",
-    width: { pixels: 70 },
-    numeric: true,
-    sortBy: ({ links }) => links,
-    cell: ({ links }) => links,
-  },
-  {
-    id: "values",
-    title: "columnValues",
-    width: { pixels: 120 },
-    numeric: true,
-    sortBy: ({ distinctValues }) => distinctValues,
-    cell: ({ distinctValues }) => distinctValues,
-  },
-  {
-    id: "tracking",
-    title: "columnTracking",
-    width: { pixels: 80 },
-    sortBy: ({ tracking }) => Number(tracking),
-    cell: ({ tracking }) => yes(tracking),
-  },
-  {
-    id: "varies",
-    title: "columnVaries",
-    width: { pixels: 150 },
-    sortBy: ({ variesOnlyBy }) => Number(variesOnlyBy),
-    cell: ({ variesOnlyBy }) => yes(variesOnlyBy),
-  },
-  {
-    id: "policy",
-    title: "columnPolicy",
-    width: { pixels: 264 },
-    cell: ({ name }) => <ParameterRule name={name} />,
-  },
-  {
-    id: "example",
-    title: "columnExample",
-    width: { share: 4 },
-    cell: ({ exampleUrl }) => <UrlCell url={exampleUrl} />,
-  },
-];
+const { name, links, values, tracking, varies, example } = parameterColumns;
 
 /** The query parameters of the page's links. */
 export const parameters: TableView<ParameterUse, ParameterUse> = {
   unit: "rows",
-  columns: COLUMNS,
-  facets: [
+  columns: [
+    name,
+    links,
+    values,
+    tracking,
+    varies,
     {
-      id: "tracking",
-      title: "columnTracking",
-      valuesOf: ({ tracking }) => [tracking ? "yes" : "no"],
-      word: (value) => t(value),
+      id: "policy",
+      title: "columnPolicy",
+      width: { pixels: 264 },
+      cell: ({ name: parameter }) => <ParameterRule name={parameter} />,
     },
+    example,
+  ],
+  facets: [
+    trackingFacet,
     {
       id: "varies",
       title: "columnVaries",

@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LinkOutcome, ReportLink } from "../../../src/model/link";
 import { checkTargets } from "../../../src/redirects/link-check/targets";
-
-const link = (index: number, url: string | null, outcome: LinkOutcome = "accepted"): ReportLink => ({
-  index,
-  url,
-  outcome,
-  element: "a",
-  rawHref: url ?? "",
-  text: "",
-  textSource: "none",
-  rel: [],
-  place: "content",
-  flags: [],
-  rules: [],
-});
+import { link } from "./a-link";
 
 const LINKS = [
   link(0, "https://a.example/p"),

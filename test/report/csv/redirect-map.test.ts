@@ -3,25 +3,8 @@ import type { Hop, HopKind } from "../../../src/model/navigation";
 import type { CheckedRedirect } from "../../../src/model/report";
 import { redirectMap } from "../../../src/report/csv/redirect-map";
 import { parseBack } from "./parse-back";
-import { hop } from "./sample-parts";
+import { chain, ORIGIN, steps } from "./sample-parts";
 import { sampleReport } from "./sample-report";
-
-const HOST = "https://shop.example";
-
-const chain = (
-  hops: readonly Hop[],
-  outcome: CheckedRedirect["outcome"] = "redirected",
-): CheckedRedirect => ({
-  start: hops[0]?.url ?? "",
-  hops,
-  finalUrl: hops.at(-1)?.url ?? "",
-  outcome,
-  links: [0, 1],
-  findings: [],
-});
-
-const steps = (...statuses: readonly (number | null)[]): Hop[] =>
-  statuses.map((status, i) => hop(`${HOST}/${i}`, status, i < statuses.length - 1 ? `/${i + 1}` : null));
 
 const reportOf = (...redirects: readonly CheckedRedirect[]) =>
   sampleReport({ redirects, navigation: { observed: false, why: "no-request" } });
@@ -29,8 +12,8 @@ const reportOf = (...redirects: readonly CheckedRedirect[]) =>
 it("maps the old address to the final one where every step is permanent", () => {
   const rows = parseBack(redirectMap, reportOf(chain(steps(301, 308, 200)), chain(steps(308, 200))));
   expect(rows.map((row) => [...row.values()])).toEqual([
-    [`${HOST}/0`, `${HOST}/2`, "2", "301 > 308 > 200", "2"],
-    [`${HOST}/0`, `${HOST}/1`, "1", "308 > 200", "2"],
+    [`${ORIGIN}/0`, `${ORIGIN}/2`, "2", "301 > 308 > 200", "2"],
+    [`${ORIGIN}/0`, `${ORIGIN}/1`, "1", "308 > 200", "2"],
   ]);
 });
 

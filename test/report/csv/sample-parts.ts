@@ -1,6 +1,7 @@
 import type { Finding } from "../../../src/model/finding";
 import type { ReportLink } from "../../../src/model/link";
 import type { Hop } from "../../../src/model/navigation";
+import type { CheckedRedirect } from "../../../src/model/report";
 
 export const ORIGIN = "https://shop.example";
 
@@ -27,6 +28,23 @@ export function link(index: number, given: Partial<ReportLink> = {}): ReportLink
 export function hop(url: string, status: number | null, location: string | null = null): Hop {
   return { url, status, location, kind: "http", fromCache: false, ms: 12.4 };
 }
+
+/** A checked chain of two links through these hops. */
+export const chain = (
+  hops: readonly Hop[],
+  outcome: CheckedRedirect["outcome"] = "redirected",
+): CheckedRedirect => ({
+  start: hops[0]?.url ?? "",
+  hops,
+  finalUrl: hops.at(-1)?.url ?? "",
+  outcome,
+  links: [0, 1],
+  findings: [],
+});
+
+/** `(301, 200)` -> `/0` answers 301 to `/1`, which answers 200. */
+export const steps = (...statuses: readonly (number | null)[]): Hop[] =>
+  statuses.map((status, i) => hop(`${ORIGIN}/${i}`, status, i < statuses.length - 1 ? `/${i + 1}` : null));
 
 export const homeCanonical: Finding = {
   check: "canonical-to-home",
