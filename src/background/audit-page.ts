@@ -4,6 +4,7 @@ import type { PackedSnapshot } from "../model/snapshot";
 import { newAuditId, saveAudit } from "../platform/audit-store";
 import { browserName } from "../platform/browser-name";
 import { readEnabledChecks } from "../platform/enabled-checks";
+import { errorText } from "../platform/error-text";
 import { injectCollector, PageHangs } from "../platform/inject";
 import { readPolicies } from "../platform/policy-store";
 import { type OpenTab, openTab } from "../platform/tabs";
@@ -15,8 +16,6 @@ import { leaveBehind } from "./after-audit";
 import { failureOf, notAuditable } from "./failure";
 import { failedNavigationOf, navigationOf } from "./navigation-of";
 import type { NavigationRecorder } from "./navigation-recorder";
-
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : "null";

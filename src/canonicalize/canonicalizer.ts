@@ -36,6 +36,19 @@ export function canonicalize(url: string, policy: Policy): Canonicalization {
   return createCanonicalizer(policy)(url);
 }
 
+/**
+ * The key under a policy, or the URL itself where it has none: two URLs without a key are
+ * compared as they are, for no key says that they are the same.
+ * `http://e.com:80/#a` -> `http://e.com/`, `mailto:a@e.com` -> `mailto:a@e.com`
+ */
+export function keyUnder(policy: Policy): (url: string) => string {
+  const canonicalizer = createCanonicalizer(policy);
+  return (url) => {
+    const result = canonicalizer(url);
+    return result.ok ? result.key : url;
+  };
+}
+
 function unsupported(href: string): Canonicalization {
   return { ok: false, reason: "unsupported-scheme", scheme: href.slice(0, href.indexOf(":")) };
 }

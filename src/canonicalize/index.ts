@@ -1,4 +1,4 @@
-export { canonicalize, createCanonicalizer } from "./canonicalizer";
+export { canonicalize, createCanonicalizer, keyUnder } from "./canonicalizer";
 export { cleanPath } from "./clean-path";
 export { composePolicies, type SitePolicy, samePolicy, siteChoices } from "./compose-policies";
 export { formText } from "./form-text";

@@ -1,4 +1,4 @@
-import { createCanonicalizer } from "../canonicalize";
+import { keyUnder } from "../canonicalize";
 import type { CanonicalRelation } from "../model/canonical";
 import type { Policy } from "../model/policy";
 
@@ -84,15 +84,6 @@ function findDifferences(base: Policy, a: string, b: string): readonly Differenc
     if (equalWith(rest)) needed = rest;
   }
   return needed;
-}
-
-/** Two URLs that have no key are compared as they are: no key says that they are the same. */
-function keyUnder(policy: Policy): (url: string) => string {
-  const canonicalize = createCanonicalizer(policy);
-  return (url) => {
-    const result = canonicalize(url);
-    return result.ok ? result.key : url;
-  };
 }
 
 /** How far apart two different pages are: same host, same registrable domain, or neither. */

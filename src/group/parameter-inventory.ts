@@ -1,4 +1,4 @@
-import { createCanonicalizer, isTrackingName } from "../canonicalize";
+import { isTrackingName, keyUnder } from "../canonicalize";
 import type { ParameterUse } from "../model/group";
 import type { Policy } from "../model/policy";
 import { carriedParameters } from "./carried-parameters";
@@ -19,14 +19,13 @@ interface Use {
  * `/p?page=1`, `/p?page=2` -> `{ name: "page", links: 2, distinctValues: 2, variesOnlyBy: true }`
  */
 export function parameterInventory(links: readonly KeyedLink[], policy: Policy): ParameterUse[] {
-  const canonicalizer = createCanonicalizer(policy);
+  const keyOf = keyUnder(policy);
   const uses = new Map<string, Use>();
   const keys = new Map<string, string>();
   for (const { outcome, url, key: known } of links) {
     if (outcome !== "accepted" || url === null) continue;
     countUses(uses, url);
-    const result = known === undefined ? canonicalizer(url) : null;
-    const key = known ?? (result?.ok === true ? result.key : url);
+    const key = known ?? keyOf(url);
     keys.set(withoutFragment(url, key), key);
   }
   const varying = namesThatAloneVary(keys);

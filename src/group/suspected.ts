@@ -1,4 +1,4 @@
-import { createCanonicalizer } from "../canonicalize";
+import { keyUnder } from "../canonicalize";
 import type { SuspectedDuplicate } from "../model/group";
 import type { Policy } from "../model/policy";
 import { withoutEmptyParameters } from "./empty-parameter";
@@ -67,12 +67,4 @@ function suspicions(policy: Policy): Suspicion[] {
     found.push({ rule: rule.id, merge: keyUnder(flipped(rule, policy)) });
   }
   return [...found, { rule: "empty-parameter", merge: withoutEmptyParameters }];
-}
-
-function keyUnder(policy: Policy): (key: string) => string {
-  const canonicalizer = createCanonicalizer(policy);
-  return (key) => {
-    const result = canonicalizer(key);
-    return result.ok ? result.key : key;
-  };
 }

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { AuditAnswer } from "../model/audit";
+import { errorText } from "../platform/error-text";
 import { activeTab, onTabNavigated, reloadAndWait } from "../platform/tabs";
 import { requestAudit } from "../ui/audit-client";
 
@@ -31,7 +32,7 @@ async function answerFor(): Promise<AuditAnswer> {
     return {
       ok: false,
       failure: "internal-error",
-      detail: error instanceof Error ? error.message : String(error),
+      detail: errorText(error),
     };
   }
 }

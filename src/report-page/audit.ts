@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { AuditRecord } from "../model/audit";
 import type { AuditReport } from "../model/report";
 import { loadAudit } from "../platform/audit-store";
+import { errorText } from "../platform/error-text";
 import { buildReportApart } from "./worker/build-report";
 
 export type Loaded =
@@ -38,7 +39,7 @@ export async function loadReport(): Promise<void> {
     if (next === null) return;
     loaded.value = next;
   } catch (error) {
-    loaded.value = { kind: "failed", detail: error instanceof Error ? error.message : String(error) };
+    loaded.value = { kind: "failed", detail: errorText(error) };
   }
   rebuilding.value = false;
 }

@@ -1,4 +1,4 @@
-import { createCanonicalizer } from "../canonicalize";
+import { createCanonicalizer, keyUnder } from "../canonicalize";
 import { type CheckInput, runChecks } from "../checks";
 import { countTotals, groupLinks, pagesByKey, parameterInventory, suspectDuplicates } from "../group";
 import type { AuditContext, AuditReport } from "../model/report";
@@ -34,10 +34,7 @@ export function judgePage(snapshot: PageSnapshot, context: AuditContext): Omit<A
   const links = snapshot.links.map(createLinkReporter({ resolve, canonicalize }));
   const pages = pagesByKey(links, page.url, canonicalize);
   const canonical = canonicalOf(snapshot, page, context);
-  const keyOf = (url: string): string => {
-    const result = canonicalize(url);
-    return result.ok ? result.key : url;
-  };
+  const keyOf = keyUnder(policy);
   const pageUrl = page.response.observed && (page.response.status ?? 0) < 400 ? page.url : null;
   const groups = withEnds(groupLinks(pages), { redirects, pageUrl, keyOf });
   const input = {

@@ -1,4 +1,5 @@
 import type { OwnRequestEvent } from "../../model/request-event";
+import { errorText } from "../../platform/error-text";
 import { type FetchHops, hopsOfFetch } from "../../redirects/link-check/fetch-hops";
 import { aborted } from "./aborted";
 import { createRequestJoin } from "./request-join";
@@ -32,7 +33,7 @@ async function request(
     await read(await fetch(url, { ...PLAIN, signal: AbortSignal.any([signal, drop.signal]) }));
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorText(error);
   } finally {
     drop.abort();
   }

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { AuditRecord } from "../../model/audit";
 import type { FetchedPage, FetchedText } from "../../model/fetched-page";
 import { changeAudit } from "../../platform/audit-store";
+import { errorText } from "../../platform/error-text";
 import { canonicalStep } from "../../report/canonical-step";
 import { withoutTarget, withServed, withStep } from "../../report/look-results";
 import type { Wanted } from "../../report/next-address";
@@ -53,7 +54,7 @@ async function during(wanted: Wanted, work: () => Promise<void>): Promise<void> 
     await work();
     look.value = { state: "idle" };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = errorText(error);
     look.value =
       error instanceof Ended ? { state: error.state, wanted } : { state: "failed", wanted, detail };
   }

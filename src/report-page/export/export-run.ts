@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { errorText } from "../../platform/error-text";
 import { takeInTurns } from "../../ui/turns";
 import type { ExportFile } from "./files";
 import { saveFile } from "./save-file";
@@ -52,7 +53,7 @@ export function runExport(make: () => ExportFile, save = saveFile): Promise<void
       name = file.name;
       await write(file, save);
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
+      const detail = errorText(error);
       exporting.value = { kind: "failed", name, detail };
     }
   });

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { AuditRecord } from "../../model/audit";
 import { changeAudit, isPrivateAudit } from "../../platform/audit-store";
+import { errorText } from "../../platform/error-text";
 import { readPolicies, writePolicies } from "../../platform/policy-store";
 import { policiesInForce, siteOf } from "../../report/site-policy";
 import { loaded, loadReport } from "../audit";
@@ -52,7 +53,7 @@ function after(next: (history: History<PolicyState>) => History<PolicyState> | n
     try {
       if (history !== null) await put(audit, history);
     } catch (error) {
-      notKept.value = error instanceof Error ? error.message : String(error);
+      notKept.value = errorText(error);
     }
   });
   return work;

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { SessionReport } from "../../model/session";
+import { errorText } from "../../platform/error-text";
 import { sessionPages, sessionState } from "../../platform/session-audits";
 import type { Asked } from "./session-worker";
 
@@ -36,7 +37,7 @@ export async function loadSession(): Promise<void> {
   const next = await load().catch(
     (error): LoadedSession => ({
       kind: "failed",
-      detail: error instanceof Error ? error.message : String(error),
+      detail: errorText(error),
     }),
   );
   // A later call knows more.
