@@ -1,12 +1,9 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { SessionReport } from "../../model/session";
 import { counted, t } from "../../platform/i18n";
-import { messageKey } from "../../ui/rule-words";
 import { change, place } from "../place";
-import { DataTable } from "../table/data-table";
-import { Details } from "../table/details";
 import { FacetChoice } from "../table/facet-choice";
-import { selectRows } from "../table/select-rows";
+import { ListPage } from "../table/list-page";
 import type { SessionView } from "./session-view";
 
 interface Props<Row, Line> {
@@ -52,44 +49,15 @@ function Toolbar<Row, Line>({
 
 /** One table of the session with its filter and the details of the selected line. */
 export function SessionTable<Row, Line>({ view, session }: Props<Row, Line>) {
-  const now = place.value;
-  const [line, select] = useState<Line | null>(null);
   const rows = useMemo(() => view.rows(session), [view, session]);
-  const found = useMemo(() => selectRows(view, rows, now), [view, rows, now.filter, now.facets, now.sort]);
-  const lines = useMemo(() => found.flatMap((row) => view.lines(row)), [view, found]);
-  const selected = line === null ? -1 : lines.indexOf(line);
-  if (rows.length === 0) {
-    return (
-      <p class="empty" data-testid="empty">
-        {t(view.empty)}
-      </p>
-    );
-  }
   return (
-    <div class="table-page">
-      <Toolbar view={view} rows={rows} found={found} />
-      {lines.length === 0 ? (
-        <p class="empty" data-testid="empty">
-          {t("nothingFound")}
-        </p>
-      ) : (
-        <DataTable
-          view={view}
-          columns={view.columns}
-          lines={lines}
-          sort={now.sort}
-          selected={selected}
-          label={t(messageKey("view", now.view))}
-          onSelect={(index) => select(lines[index] ?? null)}
-        />
-      )}
-      {line !== null && selected >= 0 && (
-        <Details
-          details={view.detail(line)}
-          tsv={() => view.text(view.rowOf(line))}
-          onClose={() => select(null)}
-        />
-      )}
-    </div>
+    <ListPage
+      view={view}
+      rows={rows}
+      columns={view.columns}
+      empty={t(view.empty)}
+      toolbar={(found) => <Toolbar view={view} rows={rows} found={found} />}
+      tsv={(line) => view.text(view.rowOf(line))}
+    />
   );
 }
